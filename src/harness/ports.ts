@@ -1,0 +1,147 @@
+import type { Effect, RunError, TraceEvent } from '../generated/types.ts';
+
+/** Time as a value: injected, so that the harness has no clock of its own. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Milliseconds from a fixed point, never going back. */
+  elapsed(): number;
+  /** Calls back after `ms`; returns how to cancel. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** One run that a subject is asked for. */
+export interface SubjectRequest {
+  readonly runId: string;
+  /** What the agent is asked. */
+  readonly input: string;
+  /** Absolute; absent when the run needs no files. */
+  readonly workspace?: string;
+  /** Absolute folder outside the workspace for the subject's own files (HOME, TMPDIR); removed after the run. */
+  readonly scratch?: string;
+  /** Absolute folder for whole logs (`stdout.log`, `stderr.log`). */
+  readonly logs?: string;
+  /** Aborted at the deadline, on a signal, or when a budget is spent: stop at once. */
+  readonly signal: AbortSignal;
+}
+
+/** A tool call that wants to happen. */
+export interface ToolCall {
+  readonly agent: string;
+  readonly callId: string;
+  readonly tool: string;
+  readonly args: Record<string, unknown>;
+  /** Declared effect; absent for a tool nobody declared. */
+  readonly effect?: Effect;
+  readonly builtIn: boolean;
+}
+
+export type Authorization =
+  | { readonly allowed: true }
+  /** `code`: tool_approval_denied, policy_denied, budget_exceeded, denied_in_batch. */
+  | { readonly allowed: false; readonly code: string; readonly reason: string };
+
+/** What the harness offers a running subject. */
+export interface SubjectHost {
+  /** Appends one event to the trace: counted against the budgets, redacted before it is written anywhere. */
+  emit(event: TraceEvent): void;
+  /** Budgets and policy for one call; emits approval and denial events itself. Never rejects. */
+  authorize(call: ToolCall): Promise<Authorization>;
+}
+
+/** How a subject ended. */
+export interface SubjectEnd {
+  /** Absent: it finished by itself. The code decides the outcome; `infrastructure` marks codes that say nothing about the agent. */
+  readonly error?: RunError & { readonly infrastructure?: boolean };
+  /** The final answer; at most 1 MiB of it. */
+  readonly response: string;
+  readonly responseTruncated?: boolean;
+}
+
+/**
+ * The agent under test. `run` never rejects for what the agent does: failures are in the end. It honours `signal` and
+ * resolves only when every process it started is gone.
+ */
+export interface Subject {
+  /** Subject type of the configuration. */
+  readonly kind: string;
+  run(request: SubjectRequest, host: SubjectHost): Promise<SubjectEnd>;
+}
+
+export type Message =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
+  | {
+      readonly role: 'tool';
+      readonly callId: string;
+      readonly tool: string;
+      readonly text: string;
+      readonly isError: boolean;
+    };
+
+export interface ModelToolCall {
+  readonly callId: string;
+  readonly tool: string;
+  /** The arguments as the model sent them; may be broken JSON. */
+  readonly rawArgs: string;
+}
+
+/** What a model is told about a tool. `parameters` is a JSON Schema of an object. */
+export interface ToolDescription {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: Record<string, unknown>;
+}
+
+export interface ModelRequest {
+  readonly system?: string;
+  readonly messages: readonly Message[];
+  readonly tools: readonly ToolDescription[];
+  readonly temperature?: number;
+  readonly maxTokens?: number;
+  readonly signal: AbortSignal;
+}
+
+/** Unknown quantities are absent, never 0. */
+export interface Usage {
+  /** Cached tokens included. */
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  readonly costUsd?: number;
+}
+
+export type ModelEvent =
+  | { readonly type: 'text'; readonly delta: string }
+  | ({ readonly type: 'tool_call' } & ModelToolCall)
+  | {
+      readonly type: 'finish';
+      readonly reason: 'stop' | 'tool_calls' | 'length' | 'content_filter' | 'other';
+      readonly usage?: Usage;
+    };
+
+/** One model step at a time. `stream` throws a `ModelError` when the model cannot answer; it never retries by itself. */
+export interface Model {
+  readonly id: string;
+  stream(request: ModelRequest): AsyncIterable<ModelEvent>;
+}
+
+/** The result of one tool call. */
+export interface ToolResult {
+  readonly text: string;
+  readonly isError: boolean;
+  readonly exitCode?: number;
+}
+
+export interface ToolContext {
+  /** Absolute. */
+  readonly workspace: string;
+  /** Absolute; for TMPDIR and HOME of commands. */
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+}
+
+/** A tool of our own runtime. `run` never rejects for bad arguments or a failing command: that is `isError`. */
+export interface Tool extends ToolDescription {
+  readonly effect: Effect;
+  run(args: Record<string, unknown>, context: ToolContext): Promise<ToolResult>;
+}

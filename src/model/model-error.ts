@@ -1,0 +1,16 @@
+/**
+ * A model could not answer. `code` is one of spec section 3.2: network_error, provider_unavailable, provider_timeout,
+ * rate_limit, provider_auth, provider_refused, missing_credential, model_script_exhausted.
+ */
+export class ModelError extends Error {
+  readonly code: string;
+  /** HTTP status, when there was one. */
+  readonly status?: number;
+
+  constructor(code: string, message: string, options: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.name = 'ModelError';
+    this.code = code;
+    if (options.status !== undefined) this.status = options.status;
+  }
+}
