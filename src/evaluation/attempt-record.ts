@@ -1,0 +1,125 @@
+import type {
+  AttemptRecord,
+  Finding,
+  Grade,
+  RunError,
+  TraceEvent,
+  TrajectoryCall,
+  Verdict,
+} from '../generated/types.ts';
+import type { RunRecord } from '../harness/run.ts';
+import type { SealedWorkspace } from '../model/evidence.ts';
+
+interface AttemptBase {
+  readonly scenarioId: string;
+  readonly suite: string;
+  readonly attempt: number;
+  /** ISO time. */
+  readonly startedAt: string;
+  readonly durationMs: number;
+}
+
+export interface AttemptFacts extends AttemptBase {
+  readonly verdict: Verdict;
+  readonly run: RunRecord;
+  readonly grades: readonly Grade[];
+  readonly securityFindings: readonly Finding[];
+  readonly infrastructure?: RunError;
+  readonly sealed?: SealedWorkspace;
+  readonly folder?: string;
+}
+
+/** Calls of a trajectory and changed paths that a record lists; the trace and the diff have them all. */
+const MAX_LISTED = 500;
+
+/** The record of a graded attempt; spec section 9.4. */
+export function describeAttempt(facts: AttemptFacts): AttemptRecord {
+  const { run, sealed, grades, infrastructure } = facts;
+  const reason = reasonOf(facts);
+  return {
+    ...headOf(facts, facts.verdict),
+    ...(reason === undefined ? {} : { reason }),
+    ...(infrastructure === undefined ? {} : { infrastructure }),
+    runId: run.runId,
+    transcript: run.response.text,
+    ...(run.response.truncated ? { transcriptTruncated: true } : {}),
+    outcome: run.outcome,
+    graderResults: [...grades],
+    metrics: run.metrics,
+    approvalCount: run.events.filter((event) => event.type === 'approval_required').length,
+    toolTrajectory: trajectoryOf(run.events),
+    securityFindings: facts.securityFindings.map((finding) => placed(finding, facts)),
+    warnings: [...run.warnings],
+    ...(sealed === undefined
+      ? {}
+      : { changedPaths: sealed.changes.slice(0, MAX_LISTED).map(({ path }) => path) }),
+    ...(facts.folder === undefined ? {} : { folder: facts.folder }),
+    ...timesOf(facts),
+  };
+}
+
+/** The record of an attempt that never came to a run: it says nothing about the agent. */
+export function failedAttempt(facts: AttemptBase & { code: string; message: string }): AttemptRecord {
+  const error = { code: facts.code, message: facts.message };
+  return {
+    ...headOf(facts, 'undecidable'),
+    reason: `${facts.code}: ${facts.message}`,
+    infrastructure: error,
+    transcript: '',
+    outcome: { status: 'failed', finishReason: facts.code, error },
+    graderResults: [],
+    metrics: {
+      durationMs: facts.durationMs,
+      turns: 0,
+      steps: { total: 0, succeeded: 0, failed: 0 },
+      toolCalls: 0,
+      toolFailures: 0,
+      retries: 0,
+      outputChars: 0,
+    },
+    approvalCount: 0,
+    toolTrajectory: [],
+    securityFindings: [],
+    warnings: [],
+    ...timesOf(facts),
+  };
+}
+
+function headOf({ scenarioId, suite, attempt }: AttemptBase, verdict: Verdict) {
+  return { scenarioId, suite, attempt, verdict, passed: verdict === 'passed' };
+}
+
+function timesOf({ startedAt, durationMs }: AttemptBase) {
+  return { startedAt, durationMs: Math.round(durationMs * 1000) / 1000 };
+}
+
+/** Why nothing could be told; else the first failed grade; else the first that could not be decided. */
+function reasonOf({ infrastructure, grades }: AttemptFacts): string | undefined {
+  if (infrastructure !== undefined) return `${infrastructure.code}: ${infrastructure.message}`;
+  const grade =
+    grades.find(({ verdict }) => verdict === 'failed') ??
+    grades.find(({ verdict }) => verdict === 'undecidable');
+  return grade === undefined ? undefined : `${grade.id}: ${grade.reason ?? grade.code}`;
+}
+
+function placed(finding: Finding, { scenarioId, attempt }: AttemptBase): Finding {
+  return { ...finding, scenarioId, attempt };
+}
+
+function trajectoryOf(events: readonly TraceEvent[]): TrajectoryCall[] {
+  const results = new Map<string, boolean>();
+  for (const event of events) {
+    if (event.type === 'tool_result' && event.callId !== undefined) results.set(event.callId, event.isError);
+  }
+  return events
+    .filter((event) => event.type === 'tool_call')
+    .slice(0, MAX_LISTED)
+    .map(({ tool, callId }) => {
+      const isError = callId === undefined ? undefined : results.get(callId);
+      return {
+        tool,
+        ...(callId === undefined ? {} : { callId }),
+        ...(isError === undefined ? {} : { isError }),
+      };
+    });
+}

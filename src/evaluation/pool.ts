@@ -1,0 +1,26 @@
+/**
+ * Runs `work` over the items, at most `workers` at a time, taking them in order. Stops taking new ones when `signal` is
+ * aborted or one rejects; resolves, or rejects with the first error, when everything started has ended.
+ */
+export async function runPool<T>(
+  items: Iterable<T>,
+  workers: number,
+  signal: AbortSignal,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]();
+  let failure: { readonly error: unknown } | undefined;
+  const worker = async () => {
+    while (failure === undefined && !signal.aborted) {
+      const next = iterator.next();
+      if (next.done === true) return;
+      try {
+        await work(next.value);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
+  if (failure !== undefined) throw failure.error;
+}

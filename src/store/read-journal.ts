@@ -1,0 +1,102 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { UserError } from '../errors.ts';
+import type { JournalRecord } from '../generated/types.ts';
+
+/** Where a record stands in the file, in bytes, line end not counted. */
+export interface RecordPlace {
+  readonly offset: number;
+  readonly length: number;
+}
+
+export interface JournalState {
+  /** Bytes of whole records; a torn last line lies behind them. */
+  readonly size: number;
+  readonly records: number;
+  /** The last line was cut off in the middle of a write. */
+  readonly torn: boolean;
+}
+
+const CHUNK = 1 << 18;
+const NEWLINE = 10;
+
+/**
+ * Reads a journal from its first record to its last in bounded memory. A last line without line end is a torn write and left
+ * out; any other damage is a `UserError` `journal_corrupt`.
+ */
+export function readJournal(
+  file: string,
+  visit: (record: JournalRecord, place: RecordPlace) => void,
+): JournalState {
+  let records = 0;
+  const size = forEachLine(file, (line, offset) => {
+    records++;
+    visit(parseRecord(file, line, records), { offset, length: line.length });
+  });
+  return { size: size.whole, records, torn: size.total > size.whole };
+}
+
+/** Reads the bytes of one record again. */
+export function readRecordBytes(fd: number, { offset, length }: RecordPlace): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  let read = 0;
+  while (read < length) {
+    const count = readSync(fd, bytes, read, length - read, offset + read);
+    if (count === 0) throw new Error('the journal became shorter while it was read');
+    read += count;
+  }
+  return bytes;
+}
+
+function forEachLine(
+  file: string,
+  visit: (line: Buffer, offset: number) => void,
+): { whole: number; total: number } {
+  const fd = openSync(file, 'r');
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  let pending: Buffer = Buffer.alloc(0);
+  let whole = 0;
+  let total = 0;
+  try {
+    for (;;) {
+      const count = readSync(fd, chunk, 0, CHUNK, total);
+      if (count === 0) return { whole, total };
+      total += count;
+      const data =
+        pending.length === 0 ? chunk.subarray(0, count) : Buffer.concat([pending, chunk.subarray(0, count)]);
+      const used = splitLines(data, whole, visit);
+      whole += used;
+      pending = Buffer.from(data.subarray(used));
+    }
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Returns how many bytes belong to whole lines. */
+function splitLines(data: Buffer, base: number, visit: (line: Buffer, offset: number) => void): number {
+  let start = 0;
+  for (let end = data.indexOf(NEWLINE); end !== -1; end = data.indexOf(NEWLINE, start)) {
+    visit(data.subarray(start, end), base + start);
+    start = end + 1;
+  }
+  return start;
+}
+
+function parseRecord(file: string, line: Buffer, expected: number): JournalRecord {
+  const record = tryParse(line);
+  if (record?.version === 1 && record.sequence === expected && typeof record.kind === 'string') return record;
+  throw new UserError({
+    code: 'journal_corrupt',
+    message: `record ${expected} is damaged`,
+    hint: 'the evaluation cannot be resumed; run it again',
+    at: { file, line: expected },
+  });
+}
+
+function tryParse(line: Buffer): JournalRecord | undefined {
+  try {
+    return JSON.parse(line.toString()) as JournalRecord;
+  } catch {
+    return undefined;
+  }
+}
