@@ -553,9 +553,9 @@ export interface Manifest {
   suites: InputFile[];
   subject: ManifestSubject;
   graders: ManifestGraders;
-  profile: string;
+  profile: 'development' | 'standard' | 'strict';
   threshold: number;
-  permission?: string;
+  permission?: 'ask' | 'assisted' | 'full';
   sandbox: 'required' | 'best-effort';
   workers: number;
   seed: number;

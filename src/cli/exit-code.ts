@@ -1,0 +1,10 @@
+/** Exit codes of every verb; design.md section 5. */
+export const EXIT = {
+  passed: 0,
+  failed: 1,
+  usage: 2,
+  undecidable: 3,
+  internal: 70,
+  sigint: 130,
+  sigterm: 143,
+} as const;
