@@ -10,7 +10,10 @@ export function wilsonInterval(passed: number, total: number): Interval | undefi
   const centre = rate + Z ** 2 / (2 * total);
   const spread = Z * Math.sqrt((rate * (1 - rate)) / total + Z ** 2 / (4 * total ** 2));
   const scale = 1 + Z ** 2 / total;
-  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+  const low = Math.max(0, (centre - spread) / scale);
+  const high = Math.min(1, (centre + spread) / scale);
+  // Rounding must not push the rate out of its own interval.
+  return { low: Math.min(low, rate), high: Math.max(high, rate) };
 }
 
 /** Unbiased estimate of the chance that at least one of `k` attempts passes, from `passed` of `total` (Chen et al. 2021). */
