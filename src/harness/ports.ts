@@ -23,6 +23,8 @@ export interface SubjectRequest {
   readonly logs?: string;
   /** Aborted at the deadline, on a signal, or when a budget is spent: stop at once. */
   readonly signal: AbortSignal;
+  /** Milliseconds from the start of the run to its deadline; absent: there is none. */
+  readonly timeoutMs?: number;
 }
 
 /** A tool call that wants to happen. */
@@ -38,7 +40,7 @@ export interface ToolCall {
 
 export type Authorization =
   | { readonly allowed: true }
-  /** `code`: tool_approval_denied, policy_denied, budget_exceeded, denied_in_batch. */
+  /** `code`: tool_approval_denied, policy_denied, budget_exceeded, denied_in_batch, aborted. */
   | { readonly allowed: false; readonly code: string; readonly reason: string };
 
 /** What the harness offers a running subject. */
@@ -65,6 +67,8 @@ export interface SubjectEnd {
 export interface Subject {
   /** Subject type of the configuration. */
   readonly kind: string;
+  /** It asks `authorize` before every tool call, so calls beyond a budget are blocked; otherwise the run is ended at once. */
+  readonly asksFirst?: boolean;
   run(request: SubjectRequest, host: SubjectHost): Promise<SubjectEnd>;
 }
 
