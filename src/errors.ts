@@ -30,6 +30,14 @@ export class UserError extends Error {
   }
 }
 
+/** Something outside ended the work after it began: what was judged is kept, and the verdict is undecidable. */
+export class StoppedError extends UserError {
+  constructor(problems: Problem | readonly Problem[], options?: ErrorOptions) {
+    super(problems, options);
+    this.name = 'StoppedError';
+  }
+}
+
 /** `file:line:column: message (hint)`: one line a problem. */
 export function formatProblem(problem: Problem): string {
   const { at, message, hint } = problem;

@@ -558,7 +558,10 @@ export interface Manifest {
   permission?: 'ask' | 'assisted' | 'full';
   sandbox: 'required' | 'best-effort';
   workers: number;
-  seed: number;
+  /**
+   * Of the order of attempts; absent when nothing was left to chance.
+   */
+  seed?: number;
   shard: Shard;
   filter?: ManifestFilter;
   /**

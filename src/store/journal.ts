@@ -1,5 +1,5 @@
 import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { UserError } from '../errors.ts';
+import { StoppedError } from '../errors.ts';
 import type { JournalRecord } from '../generated/types.ts';
 
 /** A record without what the journal adds itself. */
@@ -11,7 +11,7 @@ export type JournalBody = JournalRecord extends infer R
 
 /** Append-only record of an evaluation: what is in it survives `kill -9` at once and a power cut after `sync`. */
 export interface Journal {
-  /** Throws a `UserError` `journal_write_failed`; what was written before stays readable. */
+  /** Throws a `StoppedError` `journal_write_failed`; what was written before stays readable. */
   append(body: JournalBody): void;
   /** Asks for the appended records to reach the disk; requests within 20 ms share one flush. */
   sync(): void;
@@ -91,9 +91,9 @@ function dataSync(fd: number): Promise<void> {
   return new Promise((resolve) => fdatasync(fd, () => resolve()));
 }
 
-function writeFailed(file: string, cause: unknown): UserError {
+function writeFailed(file: string, cause: unknown): StoppedError {
   const message = cause instanceof Error ? cause.message : String(cause);
-  return new UserError(
+  return new StoppedError(
     {
       code: 'journal_write_failed',
       message: `the journal cannot be written: ${message}`,

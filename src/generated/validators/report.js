@@ -1284,7 +1284,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   validate42.errors = vErrors;
   return errors === 0;
 }
-var schema17 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "manifest.schema.json", "title": "Manifest", "type": "object", "description": "What an evaluation will judge, written before anything runs; design.md section 6, step 1.", "required": ["schemaVersion", "evalId", "createdAt", "proofmark", "platform", "node", "config", "suites", "subject", "graders", "profile", "threshold", "sandbox", "workers", "seed", "shard", "inputs", "plan"], "additionalProperties": false, "properties": { "schemaVersion": { "const": 1 }, "evalId": { "type": "string" }, "createdAt": { "type": "string" }, "proofmark": { "type": "string", "description": "Version of Proofmark." }, "platform": { "type": "string" }, "node": { "type": "string" }, "git": { "type": "string", "description": "Commit of the project, when it is a git repository." }, "config": { "$ref": "#/$defs/inputFile" }, "suites": { "type": "array", "items": { "$ref": "#/$defs/inputFile" } }, "subject": { "title": "ManifestSubject", "type": "object", "required": ["type", "digest"], "additionalProperties": false, "properties": { "type": { "type": "string" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "agent": { "type": "string" }, "provider": { "type": "string" }, "model": { "type": "string" }, "version": { "type": "string" } } }, "graders": { "title": "ManifestGraders", "type": "object", "required": ["digest", "count"], "additionalProperties": false, "properties": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "count": { "type": "integer", "minimum": 0 } } }, "profile": { "enum": ["development", "standard", "strict"] }, "threshold": { "type": "number", "minimum": 0 }, "permission": { "enum": ["ask", "assisted", "full"] }, "sandbox": { "enum": ["required", "best-effort"] }, "workers": { "type": "integer", "minimum": 1 }, "seed": { "type": "integer", "minimum": 0 }, "shard": { "title": "Shard", "type": "object", "required": ["index", "total"], "additionalProperties": false, "properties": { "index": { "type": "integer", "minimum": 1 }, "total": { "type": "integer", "minimum": 1 } } }, "filter": { "title": "ManifestFilter", "type": "object", "required": ["scenarios", "tags"], "additionalProperties": false, "properties": { "scenarios": { "$ref": "common.schema.json#/$defs/strings" }, "tags": { "$ref": "common.schema.json#/$defs/strings" } } }, "inputs": { "type": "object", "additionalProperties": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "description": "Digest of every file or folder that the result depends on, by path relative to the project." }, "plan": { "title": "ManifestPlan", "type": "object", "required": ["digest", "scenarios", "attempts"], "additionalProperties": false, "properties": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "scenarios": { "type": "integer", "minimum": 0 }, "attempts": { "type": "integer", "minimum": 0 } } }, "workspaceRoot": { "type": "string", "description": "Folder outside the project that holds the workspaces of this evaluation." } }, "$defs": { "inputFile": { "title": "InputFile", "type": "object", "required": ["path", "digest"], "additionalProperties": false, "properties": { "path": { "type": "string" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } } };
+var schema17 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "manifest.schema.json", "title": "Manifest", "type": "object", "description": "What an evaluation will judge, written before anything runs; design.md section 6, step 1.", "required": ["schemaVersion", "evalId", "createdAt", "proofmark", "platform", "node", "config", "suites", "subject", "graders", "profile", "threshold", "sandbox", "workers", "shard", "inputs", "plan"], "additionalProperties": false, "properties": { "schemaVersion": { "const": 1 }, "evalId": { "type": "string" }, "createdAt": { "type": "string" }, "proofmark": { "type": "string", "description": "Version of Proofmark." }, "platform": { "type": "string" }, "node": { "type": "string" }, "git": { "type": "string", "description": "Commit of the project, when it is a git repository." }, "config": { "$ref": "#/$defs/inputFile" }, "suites": { "type": "array", "items": { "$ref": "#/$defs/inputFile" } }, "subject": { "title": "ManifestSubject", "type": "object", "required": ["type", "digest"], "additionalProperties": false, "properties": { "type": { "type": "string" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "agent": { "type": "string" }, "provider": { "type": "string" }, "model": { "type": "string" }, "version": { "type": "string" } } }, "graders": { "title": "ManifestGraders", "type": "object", "required": ["digest", "count"], "additionalProperties": false, "properties": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "count": { "type": "integer", "minimum": 0 } } }, "profile": { "enum": ["development", "standard", "strict"] }, "threshold": { "type": "number", "minimum": 0 }, "permission": { "enum": ["ask", "assisted", "full"] }, "sandbox": { "enum": ["required", "best-effort"] }, "workers": { "type": "integer", "minimum": 1 }, "seed": { "type": "integer", "minimum": 0, "description": "Of the order of attempts; absent when nothing was left to chance." }, "shard": { "title": "Shard", "type": "object", "required": ["index", "total"], "additionalProperties": false, "properties": { "index": { "type": "integer", "minimum": 1 }, "total": { "type": "integer", "minimum": 1 } } }, "filter": { "title": "ManifestFilter", "type": "object", "required": ["scenarios", "tags"], "additionalProperties": false, "properties": { "scenarios": { "$ref": "common.schema.json#/$defs/strings" }, "tags": { "$ref": "common.schema.json#/$defs/strings" } } }, "inputs": { "type": "object", "additionalProperties": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "description": "Digest of every file or folder that the result depends on, by path relative to the project." }, "plan": { "title": "ManifestPlan", "type": "object", "required": ["digest", "scenarios", "attempts"], "additionalProperties": false, "properties": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "scenarios": { "type": "integer", "minimum": 0 }, "attempts": { "type": "integer", "minimum": 0 } } }, "workspaceRoot": { "type": "string", "description": "Folder outside the project that holds the workspaces of this evaluation." } }, "$defs": { "inputFile": { "title": "InputFile", "type": "object", "required": ["path", "digest"], "additionalProperties": false, "properties": { "path": { "type": "string" }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" } } } } };
 var pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -1523,8 +1523,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.seed === void 0) {
-      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'" };
+    if (data.shard === void 0) {
+      const err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shard" }, message: "must have required property 'shard'" };
       if (vErrors === null) {
         vErrors = [err14];
       } else {
@@ -1532,8 +1532,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.shard === void 0) {
-      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shard" }, message: "must have required property 'shard'" };
+    if (data.inputs === void 0) {
+      const err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inputs" }, message: "must have required property 'inputs'" };
       if (vErrors === null) {
         vErrors = [err15];
       } else {
@@ -1541,8 +1541,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.inputs === void 0) {
-      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "inputs" }, message: "must have required property 'inputs'" };
+    if (data.plan === void 0) {
+      const err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
       if (vErrors === null) {
         vErrors = [err16];
       } else {
@@ -1550,18 +1550,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.plan === void 0) {
-      const err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'" };
-      if (vErrors === null) {
-        vErrors = [err17];
-      } else {
-        vErrors.push(err17);
-      }
-      errors++;
-    }
     for (const key0 in data) {
       if (!func2.call(schema17.properties, key0)) {
-        const err18 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      if (1 !== data.schemaVersion) {
+        const err18 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -1570,9 +1572,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.schemaVersion !== void 0) {
-      if (1 !== data.schemaVersion) {
-        const err19 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+    if (data.evalId !== void 0) {
+      if (typeof data.evalId !== "string") {
+        const err19 = { instancePath: instancePath + "/evalId", schemaPath: "#/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -1581,9 +1583,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.evalId !== void 0) {
-      if (typeof data.evalId !== "string") {
-        const err20 = { instancePath: instancePath + "/evalId", schemaPath: "#/properties/evalId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.createdAt !== void 0) {
+      if (typeof data.createdAt !== "string") {
+        const err20 = { instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -1592,9 +1594,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.createdAt !== void 0) {
-      if (typeof data.createdAt !== "string") {
-        const err21 = { instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.proofmark !== void 0) {
+      if (typeof data.proofmark !== "string") {
+        const err21 = { instancePath: instancePath + "/proofmark", schemaPath: "#/properties/proofmark/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -1603,9 +1605,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.proofmark !== void 0) {
-      if (typeof data.proofmark !== "string") {
-        const err22 = { instancePath: instancePath + "/proofmark", schemaPath: "#/properties/proofmark/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.platform !== void 0) {
+      if (typeof data.platform !== "string") {
+        const err22 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -1614,9 +1616,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.platform !== void 0) {
-      if (typeof data.platform !== "string") {
-        const err23 = { instancePath: instancePath + "/platform", schemaPath: "#/properties/platform/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.node !== void 0) {
+      if (typeof data.node !== "string") {
+        const err23 = { instancePath: instancePath + "/node", schemaPath: "#/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -1625,24 +1627,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.node !== void 0) {
-      if (typeof data.node !== "string") {
-        const err24 = { instancePath: instancePath + "/node", schemaPath: "#/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.git !== void 0) {
+      if (typeof data.git !== "string") {
+        const err24 = { instancePath: instancePath + "/git", schemaPath: "#/properties/git/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
           vErrors.push(err24);
-        }
-        errors++;
-      }
-    }
-    if (data.git !== void 0) {
-      if (typeof data.git !== "string") {
-        const err25 = { instancePath: instancePath + "/git", schemaPath: "#/properties/git/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err25];
-        } else {
-          vErrors.push(err25);
         }
         errors++;
       }
@@ -1664,11 +1655,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/suites", schemaPath: "#/properties/suites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err25 = { instancePath: instancePath + "/suites", schemaPath: "#/properties/suites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err25];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err25);
         }
         errors++;
       }
@@ -1677,7 +1668,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.subject;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.type === void 0) {
-          const err27 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          const err26 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+        if (data10.digest === void 0) {
+          const err27 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -1685,18 +1685,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data10.digest === void 0) {
-          const err28 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
-          if (vErrors === null) {
-            vErrors = [err28];
-          } else {
-            vErrors.push(err28);
-          }
-          errors++;
-        }
         for (const key1 in data10) {
           if (!(key1 === "type" || key1 === "digest" || key1 === "agent" || key1 === "provider" || key1 === "model" || key1 === "version")) {
-            const err29 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err28 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
+        if (data10.type !== void 0) {
+          if (typeof data10.type !== "string") {
+            const err29 = { instancePath: instancePath + "/subject/type", schemaPath: "#/properties/subject/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1705,31 +1707,31 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.type !== void 0) {
-          if (typeof data10.type !== "string") {
-            const err30 = { instancePath: instancePath + "/subject/type", schemaPath: "#/properties/subject/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-        }
         if (data10.digest !== void 0) {
           let data12 = data10.digest;
           if (typeof data12 === "string") {
             if (!pattern0.test(data12)) {
-              const err31 = { instancePath: instancePath + "/subject/digest", schemaPath: "#/properties/subject/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+              const err30 = { instancePath: instancePath + "/subject/digest", schemaPath: "#/properties/subject/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err30];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err30);
               }
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/subject/digest", schemaPath: "#/properties/subject/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/subject/digest", schemaPath: "#/properties/subject/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+        if (data10.agent !== void 0) {
+          if (typeof data10.agent !== "string") {
+            const err32 = { instancePath: instancePath + "/subject/agent", schemaPath: "#/properties/subject/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -1738,9 +1740,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.agent !== void 0) {
-          if (typeof data10.agent !== "string") {
-            const err33 = { instancePath: instancePath + "/subject/agent", schemaPath: "#/properties/subject/properties/agent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data10.provider !== void 0) {
+          if (typeof data10.provider !== "string") {
+            const err33 = { instancePath: instancePath + "/subject/provider", schemaPath: "#/properties/subject/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -1749,9 +1751,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.provider !== void 0) {
-          if (typeof data10.provider !== "string") {
-            const err34 = { instancePath: instancePath + "/subject/provider", schemaPath: "#/properties/subject/properties/provider/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data10.model !== void 0) {
+          if (typeof data10.model !== "string") {
+            const err34 = { instancePath: instancePath + "/subject/model", schemaPath: "#/properties/subject/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1760,9 +1762,9 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.model !== void 0) {
-          if (typeof data10.model !== "string") {
-            const err35 = { instancePath: instancePath + "/subject/model", schemaPath: "#/properties/subject/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (data10.version !== void 0) {
+          if (typeof data10.version !== "string") {
+            const err35 = { instancePath: instancePath + "/subject/version", schemaPath: "#/properties/subject/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -1771,23 +1773,12 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data10.version !== void 0) {
-          if (typeof data10.version !== "string") {
-            const err36 = { instancePath: instancePath + "/subject/version", schemaPath: "#/properties/subject/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-        }
       } else {
-        const err37 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err36 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err36];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err36);
         }
         errors++;
       }
@@ -1796,7 +1787,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.graders;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.digest === void 0) {
-          const err38 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
+          const err37 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (data17.count === void 0) {
+          const err38 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -1804,22 +1804,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data17.count === void 0) {
-          const err39 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'" };
-          if (vErrors === null) {
-            vErrors = [err39];
-          } else {
-            vErrors.push(err39);
-          }
-          errors++;
-        }
         for (const key2 in data17) {
           if (!(key2 === "digest" || key2 === "count")) {
-            const err40 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err39 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err39];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -1828,20 +1819,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           let data18 = data17.digest;
           if (typeof data18 === "string") {
             if (!pattern0.test(data18)) {
-              const err41 = { instancePath: instancePath + "/graders/digest", schemaPath: "#/properties/graders/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+              const err40 = { instancePath: instancePath + "/graders/digest", schemaPath: "#/properties/graders/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err40];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err40);
               }
               errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/graders/digest", schemaPath: "#/properties/graders/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err41 = { instancePath: instancePath + "/graders/digest", schemaPath: "#/properties/graders/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err41];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err41);
             }
             errors++;
           }
@@ -1849,28 +1840,40 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data17.count !== void 0) {
           let data19 = data17.count;
           if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-            const err43 = { instancePath: instancePath + "/graders/count", schemaPath: "#/properties/graders/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err42 = { instancePath: instancePath + "/graders/count", schemaPath: "#/properties/graders/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err43];
+              vErrors = [err42];
             } else {
-              vErrors.push(err43);
+              vErrors.push(err42);
             }
             errors++;
           }
           if (typeof data19 == "number" && isFinite(data19)) {
             if (data19 < 0 || isNaN(data19)) {
-              const err44 = { instancePath: instancePath + "/graders/count", schemaPath: "#/properties/graders/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err43 = { instancePath: instancePath + "/graders/count", schemaPath: "#/properties/graders/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err43];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err43);
               }
               errors++;
             }
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err44 = { instancePath: instancePath + "/graders", schemaPath: "#/properties/graders/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.profile !== void 0) {
+      let data20 = data.profile;
+      if (!(data20 === "development" || data20 === "standard" || data20 === "strict")) {
+        const err45 = { instancePath: instancePath + "/profile", schemaPath: "#/properties/profile/enum", keyword: "enum", params: { allowedValues: schema17.properties.profile.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -1879,32 +1882,32 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.profile !== void 0) {
-      let data20 = data.profile;
-      if (!(data20 === "development" || data20 === "standard" || data20 === "strict")) {
-        const err46 = { instancePath: instancePath + "/profile", schemaPath: "#/properties/profile/enum", keyword: "enum", params: { allowedValues: schema17.properties.profile.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err46];
-        } else {
-          vErrors.push(err46);
-        }
-        errors++;
-      }
-    }
     if (data.threshold !== void 0) {
       let data21 = data.threshold;
       if (typeof data21 == "number" && isFinite(data21)) {
         if (data21 < 0 || isNaN(data21)) {
-          const err47 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err46 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err46];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err46);
           }
           errors++;
         }
       } else {
-        const err48 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err47 = { instancePath: instancePath + "/threshold", schemaPath: "#/properties/threshold/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
+        }
+        errors++;
+      }
+    }
+    if (data.permission !== void 0) {
+      let data22 = data.permission;
+      if (!(data22 === "ask" || data22 === "assisted" || data22 === "full")) {
+        const err48 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/enum", keyword: "enum", params: { allowedValues: schema17.properties.permission.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err48];
         } else {
@@ -1913,10 +1916,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.permission !== void 0) {
-      let data22 = data.permission;
-      if (!(data22 === "ask" || data22 === "assisted" || data22 === "full")) {
-        const err49 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/enum", keyword: "enum", params: { allowedValues: schema17.properties.permission.enum }, message: "must be equal to one of the allowed values" };
+    if (data.sandbox !== void 0) {
+      let data23 = data.sandbox;
+      if (!(data23 === "required" || data23 === "best-effort")) {
+        const err49 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema17.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -1925,10 +1928,10 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.sandbox !== void 0) {
-      let data23 = data.sandbox;
-      if (!(data23 === "required" || data23 === "best-effort")) {
-        const err50 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/enum", keyword: "enum", params: { allowedValues: schema17.properties.sandbox.enum }, message: "must be equal to one of the allowed values" };
+    if (data.workers !== void 0) {
+      let data24 = data.workers;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err50 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
           vErrors = [err50];
         } else {
@@ -1936,25 +1939,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data.workers !== void 0) {
-      let data24 = data.workers;
-      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-        const err51 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err51];
-        } else {
-          vErrors.push(err51);
-        }
-        errors++;
-      }
       if (typeof data24 == "number" && isFinite(data24)) {
         if (data24 < 1 || isNaN(data24)) {
-          const err52 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err51 = { instancePath: instancePath + "/workers", schemaPath: "#/properties/workers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err51];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err51);
           }
           errors++;
         }
@@ -1963,21 +1954,21 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.seed !== void 0) {
       let data25 = data.seed;
       if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-        const err53 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        const err52 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err52];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err52);
         }
         errors++;
       }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 < 0 || isNaN(data25)) {
-          const err54 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err53 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err54];
+            vErrors = [err53];
           } else {
-            vErrors.push(err54);
+            vErrors.push(err53);
           }
           errors++;
         }
@@ -1987,7 +1978,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.shard;
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         if (data26.index === void 0) {
-          const err55 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          const err54 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "index" }, message: "must have required property 'index'" };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
+        if (data26.total === void 0) {
+          const err55 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -1995,22 +1995,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data26.total === void 0) {
-          const err56 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
-          if (vErrors === null) {
-            vErrors = [err56];
-          } else {
-            vErrors.push(err56);
-          }
-          errors++;
-        }
         for (const key3 in data26) {
           if (!(key3 === "index" || key3 === "total")) {
-            const err57 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            const err56 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err56];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err56);
             }
             errors++;
           }
@@ -2018,21 +2009,21 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data26.index !== void 0) {
           let data27 = data26.index;
           if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-            const err58 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err57 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err57];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err57);
             }
             errors++;
           }
           if (typeof data27 == "number" && isFinite(data27)) {
             if (data27 < 1 || isNaN(data27)) {
-              const err59 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err58 = { instancePath: instancePath + "/shard/index", schemaPath: "#/properties/shard/properties/index/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err59];
+                vErrors = [err58];
               } else {
-                vErrors.push(err59);
+                vErrors.push(err58);
               }
               errors++;
             }
@@ -2041,32 +2032,32 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data26.total !== void 0) {
           let data28 = data26.total;
           if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-            const err60 = { instancePath: instancePath + "/shard/total", schemaPath: "#/properties/shard/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err59 = { instancePath: instancePath + "/shard/total", schemaPath: "#/properties/shard/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err59];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err59);
             }
             errors++;
           }
           if (typeof data28 == "number" && isFinite(data28)) {
             if (data28 < 1 || isNaN(data28)) {
-              const err61 = { instancePath: instancePath + "/shard/total", schemaPath: "#/properties/shard/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err60 = { instancePath: instancePath + "/shard/total", schemaPath: "#/properties/shard/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err60];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err60);
               }
               errors++;
             }
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err61 = { instancePath: instancePath + "/shard", schemaPath: "#/properties/shard/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err61];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -2075,7 +2066,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data29 = data.filter;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.scenarios === void 0) {
-          const err63 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'" };
+          const err62 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'" };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+        if (data29.tags === void 0) {
+          const err63 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -2083,22 +2083,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data29.tags === void 0) {
-          const err64 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/required", keyword: "required", params: { missingProperty: "tags" }, message: "must have required property 'tags'" };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
         for (const key4 in data29) {
           if (!(key4 === "scenarios" || key4 === "tags")) {
-            const err65 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            const err64 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err64];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err64);
             }
             errors++;
           }
@@ -2116,11 +2107,11 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err65 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err65];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err65);
         }
         errors++;
       }
@@ -2132,30 +2123,30 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           let data33 = data32[key5];
           if (typeof data33 === "string") {
             if (!pattern0.test(data33)) {
-              const err67 = { instancePath: instancePath + "/inputs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/inputs/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+              const err66 = { instancePath: instancePath + "/inputs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/inputs/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err66];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err66);
               }
               errors++;
             }
           } else {
-            const err68 = { instancePath: instancePath + "/inputs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/inputs/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err67 = { instancePath: instancePath + "/inputs/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/inputs/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err67];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err67);
             }
             errors++;
           }
         }
       } else {
-        const err69 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err68 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err68];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -2164,7 +2155,16 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
       let data34 = data.plan;
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         if (data34.digest === void 0) {
-          const err70 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
+          const err69 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "digest" }, message: "must have required property 'digest'" };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+        if (data34.scenarios === void 0) {
+          const err70 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -2172,8 +2172,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data34.scenarios === void 0) {
-          const err71 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'" };
+        if (data34.attempts === void 0) {
+          const err71 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -2181,22 +2181,13 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data34.attempts === void 0) {
-          const err72 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
         for (const key6 in data34) {
           if (!(key6 === "digest" || key6 === "scenarios" || key6 === "attempts")) {
-            const err73 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+            const err72 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err72];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err72);
             }
             errors++;
           }
@@ -2205,20 +2196,20 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data34.digest;
           if (typeof data35 === "string") {
             if (!pattern0.test(data35)) {
-              const err74 = { instancePath: instancePath + "/plan/digest", schemaPath: "#/properties/plan/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
+              const err73 = { instancePath: instancePath + "/plan/digest", schemaPath: "#/properties/plan/properties/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err73];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err73);
               }
               errors++;
             }
           } else {
-            const err75 = { instancePath: instancePath + "/plan/digest", schemaPath: "#/properties/plan/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err74 = { instancePath: instancePath + "/plan/digest", schemaPath: "#/properties/plan/properties/digest/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err75];
+              vErrors = [err74];
             } else {
-              vErrors.push(err75);
+              vErrors.push(err74);
             }
             errors++;
           }
@@ -2226,21 +2217,21 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.scenarios !== void 0) {
           let data36 = data34.scenarios;
           if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err76 = { instancePath: instancePath + "/plan/scenarios", schemaPath: "#/properties/plan/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err75 = { instancePath: instancePath + "/plan/scenarios", schemaPath: "#/properties/plan/properties/scenarios/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err76];
+              vErrors = [err75];
             } else {
-              vErrors.push(err76);
+              vErrors.push(err75);
             }
             errors++;
           }
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 < 0 || isNaN(data36)) {
-              const err77 = { instancePath: instancePath + "/plan/scenarios", schemaPath: "#/properties/plan/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err76 = { instancePath: instancePath + "/plan/scenarios", schemaPath: "#/properties/plan/properties/scenarios/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err76];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err76);
               }
               errors++;
             }
@@ -2249,28 +2240,39 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.attempts !== void 0) {
           let data37 = data34.attempts;
           if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-            const err78 = { instancePath: instancePath + "/plan/attempts", schemaPath: "#/properties/plan/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err77 = { instancePath: instancePath + "/plan/attempts", schemaPath: "#/properties/plan/properties/attempts/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err77];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err77);
             }
             errors++;
           }
           if (typeof data37 == "number" && isFinite(data37)) {
             if (data37 < 0 || isNaN(data37)) {
-              const err79 = { instancePath: instancePath + "/plan/attempts", schemaPath: "#/properties/plan/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err78 = { instancePath: instancePath + "/plan/attempts", schemaPath: "#/properties/plan/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err78];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err78);
               }
               errors++;
             }
           }
         }
       } else {
-        const err80 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err79 = { instancePath: instancePath + "/plan", schemaPath: "#/properties/plan/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
+        }
+        errors++;
+      }
+    }
+    if (data.workspaceRoot !== void 0) {
+      if (typeof data.workspaceRoot !== "string") {
+        const err80 = { instancePath: instancePath + "/workspaceRoot", schemaPath: "#/properties/workspaceRoot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err80];
         } else {
@@ -2279,23 +2281,12 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.workspaceRoot !== void 0) {
-      if (typeof data.workspaceRoot !== "string") {
-        const err81 = { instancePath: instancePath + "/workspaceRoot", schemaPath: "#/properties/workspaceRoot/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err82 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err82];
+      vErrors = [err81];
     } else {
-      vErrors.push(err82);
+      vErrors.push(err81);
     }
     errors++;
   }
