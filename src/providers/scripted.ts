@@ -24,29 +24,30 @@ export function createScriptedModel({ script, id, clock }: ScriptedModelOptions)
       if (turn === undefined) throw exhausted(index, script.turns.length);
       request.signal.throwIfAborted();
       if (turn.delayMs !== undefined && turn.delayMs > 0) await wait(turn.delayMs, clock, request.signal);
-      yield* answer(turn, index, request.messages);
+      for (const event of answer(turn, index, request.messages)) yield event;
     },
   };
 }
 
-function* answer(
-  turn: ScriptedTurn,
-  index: number,
-  messages: readonly Message[],
-): Generator<ModelEvent, void, undefined> {
+/** All events of a turn at once: a generator here would cost more than the turn itself. */
+function answer(turn: ScriptedTurn, index: number, messages: readonly Message[]): ModelEvent[] {
   if (turn.error !== undefined) {
     const { code, message = `scripted error ${code}`, status } = turn.error;
     throw new ModelError(code, message, { status });
   }
-  if (turn.text !== undefined && turn.text !== '') yield { type: 'text', delta: fillIn(turn.text, messages) };
+  const events: ModelEvent[] = [];
+  if (turn.text !== undefined && turn.text !== '') {
+    events.push({ type: 'text', delta: fillIn(turn.text, messages) });
+  }
   const calls = turn.toolCalls ?? [];
   for (const [n, call] of calls.entries()) {
     const rawArgs = call.rawArgs ?? JSON.stringify(call.args ?? {});
-    yield { type: 'tool_call', callId: `call-${index}-${n}`, tool: call.tool, rawArgs };
+    events.push({ type: 'tool_call', callId: `call-${index}-${n}`, tool: call.tool, rawArgs });
   }
   const usage: Usage | undefined = turn.usage;
   const reason = calls.length > 0 ? 'tool_calls' : 'stop';
-  yield usage === undefined ? { type: 'finish', reason } : { type: 'finish', reason, usage };
+  events.push(usage === undefined ? { type: 'finish', reason } : { type: 'finish', reason, usage });
+  return events;
 }
 
 function countAnswers(messages: readonly Message[]): number {
