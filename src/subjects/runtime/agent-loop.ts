@@ -1,0 +1,67 @@
+import type { Message, SubjectEnd, Usage } from '../../harness/ports.ts';
+import type { AgentRun } from './agent-run.ts';
+import { type ModelAnswer, takeStep } from './model-step.ts';
+import { runBatch } from './tool-batch.ts';
+
+/** Model step, tool calls, model step, until an answer without calls; the response is the text of that last answer alone. */
+export async function runAgent(run: AgentRun): Promise<SubjectEnd> {
+  const { agent, host } = run;
+  host.emit({ type: 'agent_start', agent: agent.name });
+  const end = await converse(run);
+  host.emit({ type: 'agent_end', agent: agent.name });
+  return end;
+}
+
+async function converse(run: AgentRun): Promise<SubjectEnd> {
+  const messages: Message[] = [{ role: 'user', text: run.request.input }];
+  let last: Pick<ModelAnswer, 'text' | 'truncated'> = { text: '', truncated: false };
+  for (;;) {
+    const step = await takeStep(run, messages);
+    if ('error' in step) return describeEnd(last, step.error);
+    const { answer } = step;
+    last = answer;
+    if (answer.calls.length === 0) {
+      endTurn(run, answer.usage, false);
+      return describeEnd(answer, unfinished(answer));
+    }
+    const batch = await runBatch(run, answer.calls);
+    const goesOn = !batch.blocked && !run.request.signal.aborted;
+    endTurn(run, answer.usage, goesOn);
+    if (batch.blocked) return describeEnd(answer);
+    // The end of the turn may have spent a budget.
+    if (run.request.signal.aborted)
+      return describeEnd(answer, { code: 'aborted', message: 'the run was ended' });
+    messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.calls }, ...batch.messages);
+  }
+}
+
+function describeEnd(
+  { text, truncated }: Pick<ModelAnswer, 'text' | 'truncated'>,
+  error?: SubjectEnd['error'],
+): SubjectEnd {
+  return {
+    response: text,
+    ...(truncated ? { responseTruncated: true } : {}),
+    ...(error === undefined ? {} : { error }),
+  };
+}
+
+/** An answer that the model was not allowed to finish, or would not give, is a failure of the agent. */
+function unfinished({ reason }: ModelAnswer): SubjectEnd['error'] {
+  if (reason === 'length')
+    return { code: 'max_tokens', message: 'the answer reached the limit of its length' };
+  if (reason === 'content_filter') return { code: 'refusal', message: 'the model refused to answer' };
+  return undefined;
+}
+
+function endTurn({ agent, host }: AgentRun, usage: Usage, requestsAnotherTurn: boolean): void {
+  const { inputTokens, outputTokens, costUsd } = usage;
+  const known = inputTokens !== undefined || outputTokens !== undefined;
+  host.emit({
+    type: 'turn_end',
+    agent: agent.name,
+    ...(known ? { tokens: (inputTokens ?? 0) + (outputTokens ?? 0) } : {}),
+    ...(costUsd === undefined ? {} : { costUsd }),
+    requestsAnotherTurn,
+  });
+}
