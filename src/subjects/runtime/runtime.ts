@@ -1,11 +1,12 @@
-import type { ModelOptions } from '../../generated/types.ts';
+import type { Agent, ModelOptions } from '../../generated/types.ts';
 import type { Clock, Model, Subject, Tool } from '../../harness/ports.ts';
 import { runAgent } from './agent-loop.ts';
 import { createToolBox } from './agent-run.ts';
 
 export interface RuntimeSubjectOptions {
   readonly agentName: string;
-  readonly systemPrompt?: string | undefined;
+  readonly agent: Pick<Agent, 'systemPrompt'>;
+  /** Of the agent, over those of the configuration. */
   readonly options?: ModelOptions | undefined;
   readonly model: Model;
   readonly tools: readonly Tool[];
@@ -26,10 +27,10 @@ const MAX_TOOL_CHARS = 256 * 1024;
  * `max_tokens` or `refusal` for an answer that was cut or withheld, with `unknown` for any other failure of the model.
  */
 export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
-  const { agentName, systemPrompt, model, tools, maxRetries, clock } = options;
+  const { agentName, model, tools, maxRetries, clock } = options;
   const agent = {
     name: agentName,
-    systemPrompt,
+    systemPrompt: options.agent.systemPrompt,
     options: options.options,
     model,
     tools: createToolBox(tools),
