@@ -5,6 +5,7 @@ import { findingLine } from '../app/github-report.ts';
 import type { EvaluateResult } from '../app/options.ts';
 import { progressLine, renderTerminal } from '../app/terminal-report.ts';
 import { UserError } from '../errors.ts';
+import { version } from '../model/version.ts';
 import { annotate } from './annotate.ts';
 import { checkoutOf, type Environment, VARIABLES } from './environment.ts';
 import { type ActionInputs, parseInputs } from './inputs.ts';
@@ -13,7 +14,6 @@ import { prepareRunner } from './prepare-runner.ts';
 import type { Runner } from './runner.ts';
 import { writeSummary } from './summary.ts';
 import { withoutCommands } from './untrusted.ts';
-import { version } from './version.ts';
 
 export interface ActionSurroundings {
   readonly env: Environment;

@@ -13,6 +13,17 @@ export function parseArguments<T extends Options>(args: readonly string[], optio
   }
 }
 
+/** More positional arguments than a verb takes are a mistake. */
+export function refuseExtra(positionals: readonly string[], most: number): void {
+  const extra = positionals[most];
+  if (extra === undefined) return;
+  throw new UserError({
+    code: 'usage',
+    message: `unexpected argument ${JSON.stringify(extra)}`,
+    hint: 'see --help',
+  });
+}
+
 /** A whole number of at least 1, or a `UserError` that names the option. */
 export function parsePositive(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

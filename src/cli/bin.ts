@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { version } from './version.ts';
+import { version } from '../model/version.ts';
 
 // The commonest question costs no more than starting Node: everything else is loaded behind it.
 const [first] = process.argv.slice(2);

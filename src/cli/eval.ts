@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { evaluate } from '../app/evaluate.ts';
-import { formatProblem } from '../errors.ts';
-import { parseArguments, parseChoice, parsePositive } from './arguments.ts';
+import type { EvaluateOptions } from '../app/options.ts';
+import { version } from '../model/version.ts';
+import { parseArguments, parseChoice, parsePositive, refuseExtra } from './arguments.ts';
 import { openScreen } from './eval-screen.ts';
 import type { Output } from './output.ts';
 import { withSignals } from './signals.ts';
@@ -49,36 +51,38 @@ export async function run(args: readonly string[], output: Output): Promise<numb
     output.write(HELP);
     return 0;
   }
-  const workers = parsePositive('workers', values.workers);
-  const sandbox = parseChoice('sandbox', values.sandbox, ['required', 'best-effort']);
-  const profile = parseChoice('profile', values.profile, ['development', 'standard', 'strict']);
-  const permission = parseChoice('permission', values.permission, ['ask', 'assisted', 'full']);
-  const screen = openScreen(process.stderr, process.env);
+  refuseExtra(positionals, 1);
+  const cwd = process.cwd();
+  const screen = openScreen(process.stderr, process.env, cwd);
+  const options: EvaluateOptions = {
+    config: positionals[0],
+    suites: values.suite ?? [],
+    scenarios: values.scenario ?? [],
+    tags: values.tag ?? [],
+    profile: parseChoice('profile', values.profile, ['development', 'standard', 'strict']),
+    permission: parseChoice('permission', values.permission, ['ask', 'assisted', 'full']),
+    workers: parsePositive('workers', values.workers),
+    sandbox: parseChoice('sandbox', values.sandbox, ['required', 'best-effort']),
+    resume: values.resume,
+  };
   const result = await withSignals((signal) =>
-    evaluate(
-      {
-        ...(positionals[0] === undefined ? {} : { config: positionals[0] }),
-        suites: values.suite ?? [],
-        scenarios: values.scenario ?? [],
-        tags: values.tag ?? [],
-        ...(profile === undefined ? {} : { profile }),
-        ...(permission === undefined ? {} : { permission }),
-        ...(workers === undefined ? {} : { workers }),
-        ...(sandbox === undefined ? {} : { sandbox }),
-        ...(values.resume === undefined ? {} : { resume: values.resume }),
-      },
-      {
-        cwd: process.cwd(),
-        env: process.env,
-        platform: process.platform,
-        signal,
-        observe: screen.observe,
-        warn: screen.warn,
-      },
-    ),
+    evaluate(options, {
+      cwd,
+      env: process.env,
+      platform: process.platform,
+      version,
+      signal,
+      observe: screen.observe,
+      warn: screen.warn,
+    }),
   );
   screen.finish(result);
-  for (const problem of result.problems) output.note(`${formatProblem(problem)}\n`);
+  if (result.exitCode >= 128) output.note(`${resumeLine(result.evalDir, positionals[0])}\n`);
   if (values.json === true) await output.writeFile(result.reportFile);
   return result.exitCode;
+}
+
+function resumeLine(evalDir: string, config: string | undefined): string {
+  const file = config === undefined ? '' : ` ${config}`;
+  return `Finished attempts are kept. Go on with: proofmark eval${file} --resume ${basename(evalDir)}`;
 }

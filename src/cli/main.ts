@@ -1,8 +1,8 @@
-import { formatProblem, UserError } from '../errors.ts';
+import { formatProblem, StoppedError, UserError } from '../errors.ts';
 import { nearest } from '../model/nearest.ts';
+import { version } from '../model/version.ts';
 import { EXIT } from './exit-code.ts';
 import { createOutput, type Output } from './output.ts';
-import { version } from './version.ts';
 
 /** One verb: its code is loaded when it runs. */
 interface Verb {
@@ -27,15 +27,19 @@ export async function main(args: readonly string[]): Promise<number> {
     if (verb === undefined) throw unknownVerb(name);
     return await (await verb.load()).run(rest, output);
   } catch (error) {
-    return reportError(error, output);
+    return reportError(error, output, rest.includes('--json'));
   }
 }
 
-function reportError(error: unknown, output: Output): number {
-  if (error instanceof UserError) {
-    for (const problem of error.problems) output.note(`${formatProblem(problem)}\n`);
-    return EXIT.usage;
-  }
+/** With --json the problems are the one document on standard output. */
+function reportError(error: unknown, output: Output, json: boolean): number {
+  if (!(error instanceof UserError)) return reportBug(error, output);
+  for (const problem of error.problems) output.note(`${formatProblem(problem)}\n`);
+  if (json) output.write(`${JSON.stringify({ error: { problems: error.problems } })}\n`);
+  return error instanceof StoppedError ? EXIT.undecidable : EXIT.usage;
+}
+
+function reportBug(error: unknown, output: Output): number {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   output.note(
     `proofmark ${version}, node ${process.version}: this is a bug, please report it with these lines\n${text}\n`,

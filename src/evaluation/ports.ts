@@ -22,22 +22,28 @@ export interface TemporaryFolder {
   dispose(): Promise<void>;
 }
 
-/** The workspace of one attempt. */
-export interface AttemptWorkspace extends TemporaryFolder {
-  /** Absolute folder outside the workspace for HOME and TMPDIR of the subject. */
+/** A folder with another one beside it for what a process needs and nobody judges. */
+export interface ScratchedFolder extends TemporaryFolder {
+  /** Absolute folder outside `dir` for HOME and TMPDIR. */
   readonly scratch: string;
+}
+
+/** The workspace of one attempt. */
+export interface AttemptWorkspace extends ScratchedFolder {
   /** What the copy left behind, for the evidence: later commits, tags, stashes, hooks, local configuration. */
   readonly historyRemoved: boolean;
   /** Takes the snapshot. The subject must be dead. Never rejects: what goes wrong is in `problem`. */
   seal(): Promise<SealedWorkspace>;
-  /** A throw-away copy of the sealed workspace with the suite's own files laid over. After `seal`. */
-  throwAway(): Promise<TemporaryFolder>;
+  /** A throw-away copy of the sealed workspace with the suite's own files laid over, and an empty scratch folder. After `seal`. */
+  throwAway(): Promise<ScratchedFolder>;
 }
 
 /** Port: makes workspaces. A source is prepared once and copied for each attempt. */
 export interface Workspaces {
   /** Rejects with a `UserError` for a source that is not there, with `WorkspaceError` (code, message) when it cannot be prepared. */
   open(request: WorkspaceRequest): Promise<AttemptWorkspace>;
+  /** `sha256:…` of what attempts of this request start from; absent when it cannot be told (in-place, or it cannot be prepared). */
+  digest(request: WorkspaceRequest): Promise<string | undefined>;
   /** Removes everything this evaluation made outside the project. */
   dispose(): Promise<void>;
 }

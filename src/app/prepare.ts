@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { availableParallelism, homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { PlannedScenario } from '../evaluation/plan.ts';
+import type { Locate } from '../evaluation/tally.ts';
+import { createGit } from '../evidence/git.ts';
+import type { Finding, Manifest } from '../generated/types.ts';
+import { createRedactor } from '../harness/redact.ts';
+import type { RunGit } from '../model/git.ts';
+import { filteredEnvironment, secretsOf } from '../process/environment.ts';
+import { createProcesses } from '../process/processes.ts';
+import { createWorkspaces } from '../workspace/workspaces.ts';
+import type { AttemptWorld } from './attempt-ports.ts';
+import { systemClock, timestamp } from './clock.ts';
+import { digestSources } from './digest-sources.ts';
+import { type Inputs, loadInputs, openConfig } from './load-inputs.ts';
+import type { ManifestFacts } from './manifest.ts';
+import { newEvalId } from './new-eval-id.ts';
+import type { EvaluateOptions, EvaluateSurroundings } from './options.ts';
+import { openSandbox } from './sandbox.ts';
+import { openSubject, type SubjectSource } from './subject.ts';
+import { needsWorkspace, workspaceRequest } from './workspace-request.ts';
+
+/** An evaluation that could start: everything read, checked and wired. */
+export interface Preparation {
+  readonly options: EvaluateOptions;
+  readonly inputs: Inputs;
+  readonly source: SubjectSource;
+  readonly facts: ManifestFacts;
+  readonly workers: number;
+  /** Of the configuration, the subject and the sandbox. */
+  readonly warnings: readonly Finding[];
+  readonly world: Omit<AttemptWorld, 'store'>;
+  readonly locate: Locate;
+  /** Ends every process and removes every folder outside the project. */
+  dispose(): Promise<void>;
+}
+
+/** Rejects with a `UserError` for anything that keeps the evaluation from starting. */
+export async function prepare(
+  options: EvaluateOptions,
+  surroundings: EvaluateSurroundings,
+  earlier: Manifest | undefined,
+): Promise<Preparation> {
+  const loaded = await openConfig(options.config, surroundings.cwd);
+  const inputs = await loadInputs(options, loaded, surroundings.cwd);
+  const evalId = earlier?.evalId ?? newEvalId(timestamp(), randomBytes(3).toString('hex'));
+  const edges = openEdges(surroundings, evalId);
+  try {
+    return await assemble({ options, inputs, edges, evalId }, surroundings);
+  } catch (error) {
+    await edges.dispose();
+    throw error;
+  }
+}
+
+/** Processes, workspaces, git and redactor of one evaluation. */
+function openEdges({ env }: EvaluateSurroundings, evalId: string) {
+  const redactor = createRedactor({ secrets: secretsOf(env) });
+  const bwrap = env['PROOFMARK_BWRAP'];
+  const processes = createProcesses({
+    runnerId: randomUUID(),
+    redactStream: () => redactor.stream(),
+    ...(bwrap === undefined ? {} : { bwrap }),
+  });
+  const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
+  const git = createGit(env);
+  const settings = { root, git, runProcess: processes.run, env: filteredEnvironment(env, { allow: [] }) };
+  const workspaces = createWorkspaces(settings);
+  return {
+    redactor,
+    processes,
+    root,
+    git,
+    workspaces,
+    async dispose() {
+      await processes.dispose();
+      await workspaces.dispose();
+    },
+  };
+}
+
+interface Parts {
+  readonly options: EvaluateOptions;
+  readonly inputs: Inputs;
+  readonly edges: ReturnType<typeof openEdges>;
+  readonly evalId: string;
+}
+
+async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promise<Preparation> {
+  const { options, inputs, edges } = parts;
+  const { env, platform, signal } = surroundings;
+  const { processes, workspaces, redactor } = edges;
+  const sandbox = await openSandbox(inputs, { processes, env, home: homedir(), platform });
+  const runProcess = processes.run;
+  const source = await openSubject(inputs, { ...sandbox, env, runProcess, clock: systemClock });
+  const workers = workersOf(options, inputs);
+  const graders = {
+    runProcess,
+    env: sandbox.processEnv([]),
+    sandbox: sandbox.graderSandbox,
+    matcher: inputs.matcher,
+    signal,
+  };
+  return {
+    options,
+    inputs,
+    source,
+    workers,
+    facts: await collectFacts(parts, source, { workers, surroundings }),
+    warnings: [...inputs.loaded.warnings, ...source.warnings, ...sandbox.warnings],
+    locate: (planned) => locate(inputs, planned),
+    world: {
+      inputs,
+      source,
+      workspaces,
+      redactor,
+      graders,
+      clock: systemClock,
+      newId: randomUUID,
+      timestamp,
+      platform,
+      signal,
+      approve: surroundings.approve,
+    },
+    dispose: edges.dispose,
+  };
+}
+
+async function collectFacts(
+  { inputs, edges, evalId }: Parts,
+  source: SubjectSource,
+  { workers, surroundings }: { workers: number; surroundings: EvaluateSurroundings },
+): Promise<ManifestFacts> {
+  const sources = await digestSources(inputs, source, edges.workspaces);
+  const commit = sources.size === 0 ? undefined : await headOf(edges.git, inputs.projectDir);
+  return {
+    evalId,
+    createdAt: timestamp(),
+    version: surroundings.version,
+    platform: surroundings.platform,
+    node: process.version,
+    workers,
+    workspaceRoot: edges.root,
+    sources,
+    ...(commit === undefined ? {} : { commit }),
+  };
+}
+
+/** Attempts in place have the project to themselves. */
+function workersOf({ workers }: EvaluateOptions, inputs: Inputs): number {
+  const inPlace = inputs.plan.scenarios.some(
+    (planned) => needsWorkspace(planned) && workspaceRequest(inputs, planned).isolation === 'in-place',
+  );
+  return inPlace ? 1 : (workers ?? availableParallelism());
+}
+
+async function headOf(git: RunGit, folder: string): Promise<string | undefined> {
+  const { exitCode, stdout } = await git(['rev-parse', '--verify', '--quiet', 'HEAD'], folder);
+  return exitCode === 0 ? stdout.toString().trim() : undefined;
+}
+
+function locate(
+  inputs: Inputs,
+  { suiteIndex, scenarioIndex }: PlannedScenario,
+): { line?: number; column?: number } {
+  const { line, column } = inputs.suites[suiteIndex]?.loaded.locate(scenarioIndex) ?? {};
+  return { ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
+}

@@ -1,0 +1,93 @@
+import { dirname, resolve } from 'node:path';
+import { findConfig } from '../config/find-config.ts';
+import { UserError } from '../errors.ts';
+import type { Manifest } from '../generated/types.ts';
+import { type EvaluationFolder, findEvaluationFolder, readManifest } from '../store/evaluation-folder.ts';
+import { readJournal } from '../store/read-journal.ts';
+import type { EvaluateOptions } from './options.ts';
+
+/** An evaluation to go on with, and the options it began with. */
+export interface Earlier {
+  readonly folder: EvaluationFolder;
+  readonly manifest: Manifest;
+  readonly options: EvaluateOptions;
+}
+
+/** Finds what `--resume` names. Everything but the number of workers comes from its manifest. */
+export async function findEarlier(options: EvaluateOptions, cwd: string): Promise<Earlier | undefined> {
+  if (options.resume === undefined) return undefined;
+  refuseOtherOptions(options);
+  const file = await findConfig({ cwd, ...(options.config === undefined ? {} : { given: options.config }) });
+  const projectDir = dirname(file);
+  const folder = findEvaluationFolder(projectDir, options.resume);
+  const { manifest: isManifest } = await import('../generated/validators/manifest.js');
+  const manifest = readManifest(folder, isManifest);
+  const inProject = (path: string) => resolve(projectDir, path);
+  return {
+    folder,
+    manifest,
+    options: {
+      config: inProject(manifest.config.path),
+      suites: manifest.suites.map(({ path }) => inProject(path)),
+      scenarios: manifest.filter?.scenarios ?? [],
+      tags: manifest.filter?.tags ?? [],
+      profile: manifest.profile,
+      permission: manifest.permission,
+      sandbox: manifest.sandbox,
+      workers: options.workers,
+    },
+  };
+}
+
+export interface EarlierState {
+  /** Bytes and records of the journal that are good. */
+  readonly size: number;
+  readonly records: number;
+  /** The last line was cut off and is dropped. */
+  readonly torn: boolean;
+  /** Keys of attempts with a result. */
+  readonly finished: ReadonlySet<string>;
+}
+
+/** What the journal already holds. */
+export function readEarlier(folder: EvaluationFolder, resumed: boolean): EarlierState {
+  const finished = new Set<string>();
+  if (!resumed) return { size: 0, records: 0, torn: false, finished };
+  try {
+    const state = readJournal(folder.journal, (record) => {
+      if (record.kind === 'attempt_finished') finished.add(record.key);
+    });
+    return { ...state, finished };
+  } catch (error) {
+    // Killed between manifest and journal: nothing has run.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      return { size: 0, records: 0, torn: false, finished };
+    throw error;
+  }
+}
+
+function refuseOtherOptions({
+  suites,
+  scenarios,
+  tags,
+  profile,
+  permission,
+  sandbox,
+}: EvaluateOptions): void {
+  const given = Object.entries({
+    suite: suites[0],
+    scenario: scenarios[0],
+    tag: tags[0],
+    profile,
+    permission,
+    sandbox,
+  })
+    .filter(([, value]) => value !== undefined)
+    .map(([name]) => `--${name}`);
+  if (given.length === 0) return;
+  throw new UserError({
+    code: 'usage',
+    message: `${given.join(', ')} cannot be given with --resume`,
+    hint: 'an evaluation goes on as it began; start a new one to change it',
+  });
+}

@@ -1,0 +1,80 @@
+import type { Finding } from '../generated/types.ts';
+import type { SandboxPolicy } from '../model/process.ts';
+import { filteredEnvironment } from '../process/environment.ts';
+import type { Processes } from '../process/processes.ts';
+import { secretPaths } from '../process/secret-paths.ts';
+import type { Inputs } from './load-inputs.ts';
+
+type Folders = { readonly workspace: string; readonly scratch: string };
+
+/** How processes of this evaluation are held. */
+export interface EvaluationSandbox {
+  /** Of tools that run commands; absent: no OS sandbox, by the user's choice. */
+  readonly sandbox: ((folders: Folders) => SandboxPolicy) | undefined;
+  /** Of a subject process: it may reach its model. */
+  readonly subjectSandbox: ((folders: Folders) => SandboxPolicy) | undefined;
+  /** Of command graders. */
+  readonly graderSandbox: ((folders: Folders) => SandboxPolicy) | undefined;
+  readonly processEnv: (allow: readonly string[]) => Record<string, string>;
+  readonly warnings: readonly Finding[];
+}
+
+export interface SandboxWorld {
+  readonly processes: Pick<Processes, 'sandbox'>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly home: string;
+  readonly platform: string;
+}
+
+/**
+ * Decides once how processes are held. `required`: commands ask for the sandbox and fail closed without it; a subject without
+ * one is still contained by its process group and marker. `best-effort`: without a sandbox nothing asks for it, and every
+ * report says so. The probe starts a process, so it runs only when a process may be started.
+ */
+export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<EvaluationSandbox> {
+  const hidden = secretPaths(world.home, [inputs.projectDir]);
+  const policy =
+    (network: boolean) =>
+    ({ workspace, scratch }: Folders): SandboxPolicy => ({
+      writable: [workspace, scratch],
+      readable: [inputs.projectDir],
+      hidden,
+      network,
+    });
+  const available = !startsProcesses(inputs) || (await world.processes.sandbox()).available;
+  const dropped = !available && inputs.sandbox === 'best-effort';
+  return {
+    sandbox: dropped ? undefined : policy(false),
+    graderSandbox: dropped ? undefined : policy(false),
+    subjectSandbox: available ? policy(true) : undefined,
+    processEnv: (allow) => filteredEnvironment(world.env, { allow }),
+    warnings: available ? [] : [await missingSandbox(inputs, world)],
+  };
+}
+
+function startsProcesses({ loaded, plan }: Inputs): boolean {
+  const { subject, tools = [], agents } = loaded.config;
+  if ((subject?.type ?? 'runtime') !== 'runtime') return true;
+  if (tools.length > 0 || Object.values(agents).some((agent) => (agent.tools ?? []).length > 0)) return true;
+  return plan.scenarios.some(
+    ({ scenario }) =>
+      (scenario.setup ?? []).length > 0 || scenario.graders.some(({ type }) => type === 'command'),
+  );
+}
+
+async function missingSandbox(inputs: Inputs, { processes }: SandboxWorld): Promise<Finding> {
+  const status = await processes.sandbox();
+  const hint = status.available ? {} : { hint: status.hint };
+  return inputs.sandbox === 'best-effort'
+    ? {
+        code: 'sandbox_best_effort',
+        message:
+          'commands ran without OS sandbox, held only by their process group and a filtered environment',
+        ...hint,
+      }
+    : {
+        code: 'sandbox_unavailable',
+        message: 'there is no OS sandbox: commands cannot be run and are undecidable',
+        ...hint,
+      };
+}
