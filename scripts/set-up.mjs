@@ -4,14 +4,19 @@ import { existsSync, statSync } from 'node:fs';
 
 /** Installs what is missing; says in one line what a person has to install. */
 export function setUp() {
-  installPackages();
+  installPackages('.');
   installSandbox();
 }
 
-function installPackages() {
-  const marker = 'node_modules/.package-lock.json';
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+/** The Node.js of GitHub's runners, for the tests of the Action. Its package exists for one platform. */
+export function installTestRuntimes() {
+  if (process.platform === 'linux' && process.arch === 'x64') installPackages('test/runtimes');
+}
+
+function installPackages(folder) {
+  const marker = `${folder}/node_modules/.package-lock.json`;
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs) return;
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]);
 }
 
 function installSandbox() {

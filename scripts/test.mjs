@@ -1,11 +1,12 @@
 // npm test: set up, build, run every test, end with the counts.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { setUp } from './set-up.mjs';
+import { installTestRuntimes, setUp } from './set-up.mjs';
 
 const RESULTS = 'test-results/vitest.json';
 
 setUp();
+installTestRuntimes();
 const { bundle } = await import('./bundle.mjs');
 await bundle();
 mkdirSync('test-results', { recursive: true });
