@@ -15,7 +15,8 @@ export function installTestRuntimes() {
 
 function installPackages(folder) {
   const marker = `${folder}/node_modules/.package-lock.json`;
-  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs) return;
+  if (existsSync(marker) && statSync(marker).mtimeMs >= statSync(`${folder}/package-lock.json`).mtimeMs)
+    return;
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]);
 }
 
