@@ -33,10 +33,9 @@ export async function awaitEnd(
   let cancelGrace: (() => void) | undefined;
   try {
     return await new Promise<MaybeEnd>((resolve) => {
-      const leaveAlone = () => {
+      ending.onEnd = () => {
         cancelGrace = clock.after(graceMs, () => resolve(undefined));
       };
-      ending.signal.addEventListener('abort', leaveAlone, { once: true });
       const deadline = timeoutMs === 0 ? {} : { timeoutMs };
       subject
         .run({ ...request, ...deadline, signal: ending.signal }, host)

@@ -77,11 +77,12 @@ export function createBudgets(limits: Limits): Budgets {
 
 /** A call shows up as an event, as a question, or as both in any order; its id may come back in a later turn. */
 function createCallPairs() {
-  const waiting = { event: new Set<string>(), question: new Set<string>() };
+  const waiting: { event?: Set<string>; question?: Set<string> } = {};
   return {
     isSecond(from: 'event' | 'question', callId: string | undefined): boolean {
       if (callId === undefined) return false;
-      if (waiting[from === 'event' ? 'question' : 'event'].delete(callId)) return true;
+      if (waiting[from === 'event' ? 'question' : 'event']?.delete(callId)) return true;
+      waiting[from] ??= new Set();
       waiting[from].add(callId);
       return false;
     },

@@ -6,20 +6,25 @@ export interface Ending {
   readonly signal: AbortSignal;
   readonly cause: RunError | undefined;
   end(cause: RunError): void;
+  /** Called once, when the run is ended. */
+  onEnd: (() => void) | undefined;
 }
 
 export function createEnding(): Ending {
   const controller = new AbortController();
   let cause: RunError | undefined;
-  return {
+  const ending: Ending = {
     signal: controller.signal,
     get cause() {
       return cause;
     },
+    onEnd: undefined,
     end(reason) {
       if (cause !== undefined) return;
       cause = reason;
       controller.abort();
+      ending.onEnd?.();
     },
   };
+  return ending;
 }

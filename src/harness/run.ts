@@ -56,14 +56,18 @@ export async function runSubject(options: RunOptions): Promise<RunRecord> {
   const ending = createEnding();
   const budgets = createBudgets(limits);
   const log = createRunLog({
-    ...ports,
     runId,
+    timestamp: ports.timestamp,
+    newId: ports.newId,
+    redactor: ports.redactor,
     write: ports.writeEntry,
     onWriteError: (error) => ending.end({ code: 'trace_write_failed', message: messageOf(error) }),
   });
   const host = createRunHost({
-    ...ports,
     runId,
+    newId: ports.newId,
+    platform: ports.platform,
+    resolveInside: ports.resolveInside,
     permissions: completePermissions(options.permissions),
     approve: options.approve,
     asksFirst: subject.asksFirst === true,

@@ -1,12 +1,5 @@
 import type { ModelOptions } from '../../generated/types.ts';
-import type {
-  Clock,
-  Model,
-  SubjectHost,
-  SubjectRequest,
-  Tool,
-  ToolDescription,
-} from '../../harness/ports.ts';
+import type { Clock, Model, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
 
 /** The agent that runs: the same in every run. */
 export interface AgentSetup {
@@ -14,7 +7,7 @@ export interface AgentSetup {
   readonly systemPrompt?: string | undefined;
   readonly options?: ModelOptions | undefined;
   readonly model: Model;
-  readonly tools: ToolBox;
+  readonly tools: readonly Tool[];
   /** Provider retries of a whole run. */
   readonly maxRetries: number;
   /** Milliseconds before the first retry, doubled for each further one. */
@@ -33,21 +26,12 @@ export interface AgentRun {
   readonly deadline: number;
   /** Provider retries so far. */
   retries: number;
-  /** Ids of calls in the trace. */
-  readonly callIds: Set<string>;
+  /** Ids of the calls in the trace. */
+  callIds: Set<string> | undefined;
 }
 
-export interface ToolBox {
-  readonly descriptions: readonly ToolDescription[];
-  /** By its exact name, else whatever its case. */
-  find(name: string): Tool | undefined;
-}
-
-export function createToolBox(tools: readonly Tool[]): ToolBox {
-  const exact = new Map(tools.map((tool) => [tool.name, tool]));
-  const folded = new Map(tools.map((tool) => [tool.name.toLowerCase(), tool]));
-  return {
-    descriptions: tools.map(({ name, description, parameters }) => ({ name, description, parameters })),
-    find: (name) => exact.get(name) ?? folded.get(name.toLowerCase()),
-  };
+/** A tool by its exact name, else whatever its case. */
+export function findTool(tools: readonly Tool[], name: string): Tool | undefined {
+  const folded = name.toLowerCase();
+  return tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.name.toLowerCase() === folded);
 }

@@ -72,7 +72,7 @@ function describeRequest({ agent, request }: AgentRun, messages: readonly Messag
   return {
     ...(systemPrompt === undefined ? {} : { system: systemPrompt }),
     messages,
-    tools: agent.tools.descriptions,
+    tools: agent.tools,
     ...(options?.temperature === undefined ? {} : { temperature: options.temperature }),
     ...(options?.maxTokens === undefined ? {} : { maxTokens: options.maxTokens }),
     signal: request.signal,

@@ -1,7 +1,6 @@
 import type { Agent, ModelOptions } from '../../generated/types.ts';
 import type { Clock, Model, Subject, Tool } from '../../harness/ports.ts';
 import { runAgent } from './agent-loop.ts';
-import { createToolBox } from './agent-run.ts';
 
 export interface RuntimeSubjectOptions {
   readonly agentName: string;
@@ -33,7 +32,7 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
     systemPrompt: options.agent.systemPrompt,
     options: options.options,
     model,
-    tools: createToolBox(tools),
+    tools,
     maxRetries,
     retryBaseMs: options.retryBaseMs ?? RETRY_BASE_MS,
     maxToolChars: options.maxToolChars ?? MAX_TOOL_CHARS,
@@ -45,7 +44,7 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
     run(request, host) {
       const { timeoutMs } = request;
       const deadline = timeoutMs === undefined ? Number.POSITIVE_INFINITY : clock.elapsed() + timeoutMs;
-      return runAgent({ agent, request, host, deadline, retries: 0, callIds: new Set() });
+      return runAgent({ agent, request, host, deadline, retries: 0, callIds: undefined });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { EffectReceiptEvent } from '../../generated/types.ts';
 import type { Message, ModelToolCall, Tool, ToolResult } from '../../harness/ports.ts';
-import type { AgentRun } from './agent-run.ts';
+import { type AgentRun, findTool } from './agent-run.ts';
 import { checkArguments } from './check-arguments.ts';
 
 export interface BatchResult {
@@ -39,11 +39,11 @@ interface PreparedCall {
 }
 
 function prepareCall(run: AgentRun, asked: ModelToolCall): PreparedCall {
-  const tool = run.agent.tools.find(asked.tool);
+  const tool = findTool(run.agent.tools, asked.tool);
   const args = parseArguments(asked.rawArgs);
   const base = {
     asked,
-    callId: claimId(run.callIds, asked.callId),
+    callId: claimId(run, asked.callId),
     name: tool?.name ?? asked.tool,
     args: args ?? { rawArgs: asked.rawArgs },
   };
@@ -53,7 +53,9 @@ function prepareCall(run: AgentRun, asked: ModelToolCall): PreparedCall {
   return { ...base, tool, ...(fault === undefined ? {} : { fault }) };
 }
 
-function claimId(taken: Set<string>, wanted: string): string {
+function claimId(run: AgentRun, wanted: string): string {
+  run.callIds ??= new Set();
+  const taken = run.callIds;
   let id = wanted;
   for (let n = 2; taken.has(id); n++) id = `${wanted}~${n}`;
   taken.add(id);
@@ -61,7 +63,7 @@ function claimId(taken: Set<string>, wanted: string): string {
 }
 
 function unknownTool({ agent }: AgentRun, name: string): string {
-  const known = agent.tools.descriptions.map((tool) => tool.name).join(', ');
+  const known = agent.tools.map((tool) => tool.name).join(', ');
   return `there is no tool ${name}; the tools are: ${known || 'none'}`;
 }
 
