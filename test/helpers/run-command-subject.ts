@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { TraceEvent } from '../../src/generated/types.ts';
+import type { SubjectEnd } from '../../src/harness/ports.ts';
+import { type CommandSubjectOptions, createCommandSubject } from '../../src/subjects/command/command.ts';
+import { spawnProcess } from './spawn-process.ts';
+import { tempFolder } from './temp-folder.ts';
+
+export interface CommandSetting extends Partial<CommandSubjectOptions> {
+  /** Files beside the configuration. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Files of the workspace. */
+  readonly workspace?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface CommandRunResult {
+  readonly end: SubjectEnd;
+  /** Without the start and the end of the agent. */
+  readonly events: readonly TraceEvent[];
+  readonly configDir: string;
+  readonly workspace: string;
+  readonly scratch: string;
+  readonly logs: string;
+}
+
+/** Runs a command subject once in folders of its own, without a sandbox. */
+export async function runCommandSubject(setting: CommandSetting): Promise<CommandRunResult> {
+  const { files = {}, workspace: workspaceFiles = {}, input = 'do it', signal, ...options } = setting;
+  const configDir = tempFolder(files);
+  const workspace = tempFolder(workspaceFiles);
+  const scratch = tempFolder();
+  const logs = join(tempFolder(), 'logs');
+  const events: TraceEvent[] = [];
+  const subject = createCommandSubject({
+    command: ['node', 'agent.mjs'],
+    configDir,
+    env: { PATH: process.env['PATH'] ?? '' },
+    missingVariables: [],
+    runProcess: spawnProcess,
+    ...options,
+  });
+  const end = await subject.run(
+    { runId: 'run-1', input, workspace, scratch, logs, signal: signal ?? new AbortController().signal },
+    {
+      emit: (event) => events.push(event),
+      authorize: async () => ({ allowed: false, code: 'policy_denied', reason: 'never asked' }),
+    },
+  );
+  return {
+    end,
+    events: events.filter(({ type }) => !/^agent_/.test(type)),
+    configDir,
+    workspace,
+    scratch,
+    logs,
+  };
+}
