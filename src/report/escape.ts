@@ -1,3 +1,5 @@
+import { number } from './number.ts';
+
 /**
  * Untrusted text on one line: control characters, line ends, marks that turn the direction of writing and halves of
  * characters become visible (`\n`, `\u{1b}`). Joiners stay: languages and emoji need them.
@@ -10,7 +12,7 @@ export function visible(text: string): string {
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = endsInHalf(text, max) ? max - 1 : max;
-  return `${text.slice(0, cut)}… (+${(text.length - cut).toLocaleString('en-US')} characters)`;
+  return `${text.slice(0, cut)}… (+${number(text.length - cut)} characters)`;
 }
 
 /** A line that is safe in the log of a workflow, where `::` at its start or `##[` anywhere would be a command. */

@@ -1,5 +1,6 @@
 import type { Counts, Finding, Interval } from '../generated/types.ts';
 import { visible } from './escape.ts';
+import { number } from './number.ts';
 
 /** `62.5 %`. Never rounds up to 100 % or down to 0 %. */
 export function percent(share: number): string {
@@ -20,10 +21,6 @@ export function duration(ms: number): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   const minutes = Math.round(seconds / 60);
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
-}
-
-export function number(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 export function cost(usd: number): string {

@@ -2,8 +2,9 @@ import type { Finding, ScenarioResult, Verdict } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import { byteLength, takeLines } from './byte-budget.ts';
 import { markdownCode, markdownText, shorten } from './escape.ts';
-import { bothRates, cost, duration, findingLine, interval, number, plural } from './format.ts';
+import { bothRates, cost, duration, findingLine, interval, plural } from './format.ts';
 import { onlyInfrastructureError } from './infrastructure.ts';
+import { number } from './number.ts';
 
 const MAX_BYTES = 1_000_000;
 const MAX_FINDINGS = 20;

@@ -1,6 +1,7 @@
 import type { Progress } from '../model/summary.ts';
 import { logLine, shorten, visible } from './escape.ts';
-import { number, plural } from './format.ts';
+import { plural } from './format.ts';
+import { number } from './number.ts';
 
 const FEW_ATTEMPTS = 200;
 const MILESTONES = 20;

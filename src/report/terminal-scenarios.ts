@@ -2,8 +2,9 @@ import type { AttemptRecord, ScenarioResult } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import { shorten, visible } from './escape.ts';
 import { type FailingAttempts, groupByReasons, scenarioKey } from './failing-attempts.ts';
-import { cost, duration, interval, number } from './format.ts';
+import { cost, duration, interval } from './format.ts';
 import { sharedErrors } from './infrastructure.ts';
+import { number } from './number.ts';
 import { type Paint, verdictMark } from './paint.ts';
 
 const MAX_GROUPS = 3;
@@ -27,11 +28,10 @@ export function scenarioLines(summary: EvaluationSummary, layout: ScenarioLayout
   const told = sharedErrors(summary.notPassed);
   return results.flatMap((result, index) => {
     const name = cutName(names[index] ?? '', column).padEnd(column);
+    const line = scenarioLine(result, name, layout.paint);
+    if (result.verdict === 'passed') return line;
     const attempts = failing.get(scenarioKey(result.suite, result.id)) ?? [];
-    return [
-      scenarioLine(result, name, layout.paint),
-      ...failureLines(groupByReasons(attempts, told), layout),
-    ];
+    return [line, ...failureLines(groupByReasons(attempts, told), layout)];
   });
 }
 

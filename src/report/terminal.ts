@@ -1,8 +1,9 @@
 import type { Finding } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import { visible } from './escape.ts';
-import { bothRates, cost, duration, findingLine, number, plural } from './format.ts';
+import { bothRates, cost, duration, findingLine, plural } from './format.ts';
 import { onlyInfrastructureError, sharedErrors } from './infrastructure.ts';
+import { number } from './number.ts';
 import { createPaint, type Paint, verdictMark } from './paint.ts';
 import { scenarioLines } from './terminal-scenarios.ts';
 
