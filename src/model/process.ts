@@ -4,6 +4,8 @@ export interface SandboxPolicy {
   readonly writable: readonly string[];
   /** Folders and files that must not be readable. Absolute paths; missing ones are skipped. */
   readonly hidden?: readonly string[];
+  /** Folders and files that stay readable although they lie in a private folder (`/tmp`, `/var/tmp`, `/run`) or a hidden one. Absolute paths. */
+  readonly readable?: readonly string[];
   /** false: no network at all, not even the loopback of the host. */
   readonly network: boolean;
 }
@@ -20,6 +22,8 @@ export interface ProcessRequest {
   readonly stdin?: string;
   /** Milliseconds; then the whole process group (or PID namespace) is killed. */
   readonly timeoutMs?: number;
+  /** Milliseconds between the polite signal at a time-out or abort and the kill; 0: kill at once; default 2000. */
+  readonly graceMs?: number;
   readonly signal?: AbortSignal;
   /** Bytes of each stream kept in memory (the beginning of it); default 1 MiB. */
   readonly keepBytes?: number;
@@ -50,7 +54,10 @@ export interface ProcessResult {
   readonly stdout: Captured;
   readonly stderr: Captured;
   readonly durationMs: number;
-  /** Why the harness ended it, or why it did not start: `process_timeout`, `process_aborted`, `process_output_limit`, `process_spawn_failed`, `sandbox_unavailable`. */
+  /**
+   * Why the harness ended it: `process_timeout`, `process_aborted`, `process_output_limit`, `process_log_failed`; why it did not
+   * start: `process_spawn_failed`, `sandbox_unavailable`; or that something of it could not be killed: `process_survived`.
+   */
   readonly error?: { readonly code: string; readonly message: string; readonly hint?: string };
 }
 
