@@ -13,6 +13,8 @@ const COMMON = {
   splitting: true,
   platform: 'node',
   target: 'node20',
+  // Some packages' CommonJS build cannot be bundled; their module build can.
+  mainFields: ['module', 'main'],
   define: { PROOFMARK_VERSION: JSON.stringify(version) },
   // CommonJS libraries call require; in a module there is none.
   banner: {

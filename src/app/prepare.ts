@@ -58,11 +58,14 @@ export async function prepare(
 /** Processes, workspaces, git and redactor of one evaluation. */
 function openEdges({ env }: EvaluateSurroundings, evalId: string) {
   const redactor = createRedactor({ secrets: secretsOf(env) });
-  const bwrap = env['PROOFMARK_BWRAP'];
   const processes = createProcesses({
     runnerId: randomUUID(),
+    newId: randomUUID,
+    clock: systemClock,
     redactStream: () => redactor.stream(),
-    ...(bwrap === undefined ? {} : { bwrap }),
+    scratch: tmpdir(),
+    searchPath: env['PATH'] ?? '',
+    bwrap: env['PROOFMARK_BWRAP'],
   });
   const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
   const git = createGit(env);

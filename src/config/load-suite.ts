@@ -66,7 +66,9 @@ export async function loadSuites(
 /** The value came from a parser, so it is nobody else's yet. */
 function fillGraderIds(scenarios: readonly Indexed<Scenario>[]): void {
   for (const { item } of scenarios) {
-    for (const [index, grader] of item.graders.entries()) grader.id ??= `${grader.type}-${index + 1}`;
+    item.graders.forEach((grader, index) => {
+      grader.id ??= `${grader.type}-${index + 1}`;
+    });
   }
 }
 

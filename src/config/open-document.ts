@@ -2,8 +2,6 @@ import { extname } from 'node:path';
 import { type Problem, UserError } from '../errors.ts';
 import { needsSecondLook } from './json-keys.ts';
 import { lineIndex } from './line-index.ts';
-import { parseJson } from './parse-json.ts';
-import { parseYaml } from './parse-yaml.ts';
 import { type Places, placeSyntaxFaults } from './place-faults.ts';
 import { readText, type SourceFile, withoutMark } from './read-text.ts';
 import { type SourceNode, toValue } from './source-tree.ts';
@@ -42,21 +40,26 @@ interface Opening {
 }
 
 async function openYaml({ input, ...opening }: Opening): Promise<OpenDocument> {
-  const { root, problems } = accept(await guarded(parseYaml, input), opening.places);
+  const { parseYaml } = await import('./parse-yaml.ts');
+  const { root, problems } = accept(guarded(parseYaml, input), opening.places);
   return { ...opening, syntax: 'yaml', value: toValue(root), problems, tree: async () => root };
 }
 
 /** The fast path: places are looked for only when something is wrong. */
 async function openJson({ input, ...opening }: Opening): Promise<OpenDocument> {
   const value = tryJson(input.text);
-  const tree = async () => accept(await guarded(parseJson, input), opening.places).root;
+  const tree = async () => accept(guarded(await placesOfJson(), input), opening.places).root;
   if (value !== undefined && !needsSecondLook(input.text, value)) {
     return { ...opening, syntax: 'json', value, problems: [], tree };
   }
-  const { root, problems } = accept(await guarded(parseJson, input), opening.places);
+  const { root, problems } = accept(guarded(await placesOfJson(), input), opening.places);
   if (value !== undefined) return { ...opening, syntax: 'json', value, problems, tree: async () => root };
   const code = `${input.kind}_syntax`;
   throw new UserError({ code, message: 'not JSON', at: { file: opening.places.shown } });
+}
+
+async function placesOfJson() {
+  return (await import('./parse-json.ts')).parseJson;
 }
 
 function accept({ root, faults }: Parsed, places: Places): { root: SourceNode; problems: Problem[] } {
@@ -75,9 +78,9 @@ function tryJson(text: string): unknown {
 }
 
 /** The parsers are recursive: brackets without end exhaust the stack. */
-async function guarded(parse: (input: ParserInput) => Promise<Parsed>, input: ParserInput): Promise<Parsed> {
+function guarded(parse: (input: ParserInput) => Parsed, input: ParserInput): Parsed {
   try {
-    return await parse(input);
+    return parse(input);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return { faults: [{ code: 'too_deep', message: 'too many levels of nesting', offset: 0 }] };

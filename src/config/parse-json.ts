@@ -1,14 +1,19 @@
-import type { Node, ParseError, ParseErrorCode } from 'jsonc-parser';
+import {
+  type Node,
+  type ParseError,
+  type ParseErrorCode,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import type { SourceEntry, SourceNode, SourceScalar } from './source-tree.ts';
 import { MAX_DEPTH, makeMap, type Parsed, type ParserInput, type SyntaxFault, tooDeep } from './syntax.ts';
 
 /** Parses strict JSON with places: only for a document in which something is wrong. */
-export async function parseJson(input: ParserInput): Promise<Parsed> {
-  const { default: jsonc } = await import('jsonc-parser');
+export function parseJson(input: ParserInput): Parsed {
   const errors: ParseError[] = [];
-  const root = jsonc.parseTree(input.text, errors, { disallowComments: true, allowTrailingComma: false });
+  const root = parseTree(input.text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || root === undefined) {
-    return { faults: syntaxFaults(errors, input, jsonc.printParseErrorCode) };
+    return { faults: syntaxFaults(errors, input, printParseErrorCode) };
   }
   const faults: SyntaxFault[] = [];
   const tree = convert(root, 0, { input, faults });
@@ -43,7 +48,8 @@ function words(name: string): string {
 
 function convert(node: Node, depth: number, conversion: Conversion): SourceNode {
   if (depth > MAX_DEPTH) {
-    conversion.faults.push(tooDeep(node.offset));
+    if (!conversion.faults.some(({ code }) => code === 'too_deep'))
+      conversion.faults.push(tooDeep(node.offset));
     return { kind: 'list', offset: node.offset, items: [] };
   }
   const children = node.children ?? [];

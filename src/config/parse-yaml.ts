@@ -1,14 +1,25 @@
-import type { Alias, Document, ParsedNode, Scalar, YAMLError, YAMLMap } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  type ParsedNode,
+  parseDocument,
+  type Scalar,
+  type YAMLError,
+  type YAMLMap,
+} from 'yaml';
 import type { SourceEntry, SourceMap, SourceNode, SourceScalar } from './source-tree.ts';
 import { MAX_DEPTH, makeMap, type Parsed, type ParserInput, type SyntaxFault, tooDeep } from './syntax.ts';
 
 /** Nodes that aliases may add to a document. */
 const MAX_ALIASED = 100_000;
 
-/** Parses YAML 1.2 (core schema, no merge keys) with places. */
-export async function parseYaml(input: ParserInput): Promise<Parsed> {
-  const yaml = await import('yaml');
-  const document = yaml.parseDocument(input.text, {
+/** Parses YAML 1.2 (core schema, no merge keys) with places. Load this module only when there is YAML: its library is big. */
+export function parseYaml(input: ParserInput): Parsed {
+  const document = parseDocument(input.text, {
     version: '1.2',
     schema: 'core',
     merge: false,
@@ -18,7 +29,7 @@ export async function parseYaml(input: ParserInput): Promise<Parsed> {
   });
   const faults = documentFaults(document, input);
   if (faults.length > 0 || document.contents === null) return { faults };
-  const conversion: Conversion = { input, yaml, faults, anchors: new Map(), open: new Set(), aliased: 0 };
+  const conversion: Conversion = { input, faults, anchors: new Map(), open: new Set(), aliased: 0 };
   const { node } = convert(document.contents, 0, conversion);
   return faults.some(({ code }) => FATAL.has(code)) ? { faults } : { root: node, faults };
 }
@@ -31,7 +42,6 @@ interface Sized<Node extends SourceNode = SourceNode> {
 
 interface Conversion {
   readonly input: ParserInput;
-  readonly yaml: typeof import('yaml');
   readonly faults: SyntaxFault[];
   /** The latest node of each anchor so far. */
   readonly anchors: Map<string, Sized>;
@@ -74,6 +84,8 @@ function syntaxFault({ code, message, pos }: YAMLError, kind: string): SyntaxFau
     const hint = 'one file holds one document';
     return { code: `${kind}_several_documents`, message: 'a second YAML document starts here', hint, offset };
   }
+  // The parser is recursive, and reports an exhausted stack like any mistake.
+  if (message.includes('call stack')) return tooDeep(offset);
   return { code: `${kind}_syntax`, message: `not YAML: ${firstLine(message)}`, offset };
 }
 
@@ -82,13 +94,13 @@ function firstLine(message: string): string {
 }
 
 function convert(node: ParsedNode, depth: number, conversion: Conversion): Sized {
-  const { yaml, faults, anchors, open } = conversion;
+  const { faults, anchors, open } = conversion;
   const offset = node.range[0];
   if (depth > MAX_DEPTH) {
-    faults.push(tooDeep(offset));
+    if (!faults.some(({ code }) => code === 'too_deep')) faults.push(tooDeep(offset));
     return { node: { kind: 'list', offset, items: [] }, size: 1 };
   }
-  if (yaml.isAlias(node)) return followAlias(node, offset, conversion);
+  if (isAlias(node)) return followAlias(node, offset, conversion);
   const { anchor } = node;
   if (anchor !== undefined) open.add(anchor);
   const converted = convertContent(node, depth, conversion);
@@ -104,17 +116,15 @@ function convertContent(
   depth: number,
   conversion: Conversion,
 ): Sized {
-  const { yaml, input, faults } = conversion;
+  const { input, faults } = conversion;
   const offset = node.range[0];
   if (node.tag !== undefined && !JSON_TAGS.has(node.tag)) {
     faults.push({ code: `${input.kind}_syntax`, message: `the tag ${node.tag} is not read`, offset });
   }
-  if (yaml.isScalar(node)) return { node: scalar(node, input.text), size: 1 };
-  if (yaml.isMap(node)) return convertMap(node, depth, conversion);
+  if (isScalar(node)) return { node: scalar(node, input.text), size: 1 };
+  if (isMap(node)) return convertMap(node, depth, conversion);
   const items = node.items.map((item) =>
-    yaml.isNode(item)
-      ? convert(item as ParsedNode, depth + 1, conversion)
-      : { node: absent(offset), size: 1 },
+    isNode(item) ? convert(item as ParsedNode, depth + 1, conversion) : { node: absent(offset), size: 1 },
   );
   return { node: { kind: 'list', offset, items: items.map((item) => item.node) }, size: 1 + sum(items) };
 }
@@ -134,9 +144,9 @@ function convertMap(node: YAMLMap.Parsed, depth: number, conversion: Conversion)
   return { node: map, size };
 }
 
-function keyOf(key: ParsedNode, { yaml, faults, input }: Conversion): SourceScalar | undefined {
+function keyOf(key: ParsedNode, { faults, input }: Conversion): SourceScalar | undefined {
   const offset = key.range[0];
-  if (yaml.isScalar(key) && key.value !== null) return scalar(key, input.text);
+  if (isScalar(key) && key.value !== null) return scalar(key, input.text);
   faults.push({ code: 'wrong_type', message: 'a key must be text', hint: 'quote it', offset });
   return undefined;
 }

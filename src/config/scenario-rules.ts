@@ -1,34 +1,37 @@
-import type { CommandSpec, GraderSpec, Scenario } from '../generated/types.ts';
+import type { CommandSpec, GraderSpec, Oracle, Scenario } from '../generated/types.ts';
 import { type Fault, type Path, show } from './fault.ts';
-import { checkVacuous, textRules } from './vacuous-grader.ts';
+import { checkVacuous, type TextRule, textRules } from './vacuous-grader.ts';
 import { leavesWorkspace } from './workspace-path.ts';
 
 /** Throws with a message when a pattern cannot be compiled. */
 export type CompilePattern = (pattern: string) => void;
 
-/** What a schema cannot say about one scenario. Paths start at the scenario. Grader ids are filled in. */
-export function checkScenario(scenario: Scenario, compile?: CompilePattern): Fault[] {
+/** What a schema cannot say about one scenario whose grader ids are filled in. Paths start at the scenario. */
+export function checkScenario(scenario: Scenario, compile?: CompilePattern): readonly Fault[] {
+  const { graders, setup = NONE, workspace, oracle } = scenario;
   const faults: Fault[] = [];
-  if (!scenario.graders.some(({ type }) => type === 'outcome')) faults.push(NO_OUTCOME);
-  faults.push(...repeatedIds(scenario.graders));
-  for (const [index, grader] of scenario.graders.entries()) {
-    faults.push(...under(['graders', index], checkGrader(grader, compile)));
-  }
-  for (const [index, command] of (scenario.setup ?? []).entries()) {
+  if (!graders.some(({ type }) => type === 'outcome')) faults.push(NO_OUTCOME);
+  graders.forEach((grader, index) => {
+    const before = graders.findIndex(({ id }) => id === grader.id);
+    if (before < index) faults.push(repeatedId(grader, index, before));
+    const own = checkGrader(grader, compile);
+    if (own.length > 0) faults.push(...under(['graders', index], own));
+  });
+  setup.forEach((command, index) => {
     faults.push(...under(['setup', index], checkCommand(command)));
-  }
-  if (scenario.workspace !== undefined) {
-    const { include, protect } = scenario.workspace;
-    faults.push(...under(['workspace'], checkPaths({ include, protect })));
-  }
-  faults.push(...checkOracle(scenario));
+  });
+  if (workspace !== undefined)
+    faults.push(...under(['workspace'], checkLists(workspace, ['include', 'protect'])));
+  if (oracle !== undefined) faults.push(...under(['oracle'], checkOracle(oracle)));
   return faults;
 }
 
 /** Faults moved under a path. */
-export function under(prefix: Path, faults: readonly Fault[]): Fault[] {
+export function under(prefix: Path, faults: readonly Fault[]): readonly Fault[] {
   return faults.map((fault) => ({ ...fault, path: [...prefix, ...fault.path] }));
 }
+
+const NONE: readonly never[] = [];
 
 const NO_OUTCOME: Fault = {
   code: 'no_outcome_grader',
@@ -37,52 +40,60 @@ const NO_OUTCOME: Fault = {
   hint: 'add { type: outcome, status: succeeded }',
 };
 
-function repeatedIds(graders: readonly GraderSpec[]): Fault[] {
-  const first = new Map<string | undefined, number>();
-  return graders.flatMap(({ id }, index): Fault[] => {
-    const before = first.get(id);
-    if (before === undefined) first.set(id, index);
-    if (before === undefined) return [];
-    const message = `the id ${show(id)} is taken by graders.${before}`;
-    return [{ code: 'duplicate_id', path: ['graders', index, 'id'], message }];
-  });
+function repeatedId({ id }: GraderSpec, index: number, before: number): Fault {
+  const message = `the id ${show(id)} is taken by graders.${before}`;
+  return { code: 'duplicate_id', path: ['graders', index, 'id'], message };
 }
 
-function checkGrader(grader: GraderSpec, compile: CompilePattern | undefined): Fault[] {
-  const faults = checkVacuous(grader);
-  if (grader.type === 'command') faults.push(...checkCommand(grader));
-  if (grader.type === 'file') faults.push(...checkPaths({ path: [grader.path] }));
-  if (grader.type === 'diff') {
-    const { allowedPaths, requiredPaths, forbiddenPaths } = grader;
-    faults.push(...checkPaths({ allowedPaths, requiredPaths, forbiddenPaths }));
+function checkGrader(grader: GraderSpec, compile: CompilePattern | undefined): readonly Fault[] {
+  const rules = textRules(grader);
+  const vacuous = checkVacuous(grader, rules);
+  const escapes = checkGraderPaths(grader);
+  const patterns = compile === undefined || rules.length === 0 ? NONE : checkPatterns(rules, compile);
+  return vacuous.length + escapes.length + patterns.length === 0
+    ? NONE
+    : [...vacuous, ...escapes, ...patterns];
+}
+
+function checkGraderPaths(grader: GraderSpec): readonly Fault[] {
+  switch (grader.type) {
+    case 'command':
+      return checkCommand(grader);
+    case 'file':
+      return checkPath(['path'], grader.path);
+    case 'diff':
+      return checkLists(grader, ['allowedPaths', 'requiredPaths', 'forbiddenPaths']);
+    case 'outcome':
+    case 'trajectory':
+    case 'state':
+    case 'response':
+      return NONE;
   }
-  return compile === undefined ? faults : [...faults, ...checkPatterns(grader, compile)];
 }
 
 /** A program by an absolute path or by name is the machine's; a relative path is the workspace's. */
-function checkCommand({ command, cwd }: CommandSpec): Fault[] {
-  const program = /^\.\.?[\\/]/.test(command) ? [command] : undefined;
-  return checkPaths({ command: program, cwd: cwd === undefined ? undefined : [cwd] });
+function checkCommand({ command, cwd }: CommandSpec): readonly Fault[] {
+  const program = /^\.\.?[\\/]/.test(command) ? checkPath(['command'], command) : NONE;
+  return cwd === undefined ? program : [...program, ...checkPath(['cwd'], cwd)];
 }
 
-function checkPaths(fields: Readonly<Record<string, readonly string[] | undefined>>): Fault[] {
-  return Object.entries(fields).flatMap(([key, paths = []]) =>
-    paths.flatMap((path, index): Fault[] => {
-      if (!leavesWorkspace(path)) return [];
-      const isList = !SINGLE.has(key);
-      const message = `${show(path)} is outside the workspace`;
-      return [{ code: 'outside_workspace', path: isList ? [key, index] : [key], message }];
-    }),
-  );
+function checkLists<K extends string>(
+  holder: { readonly [key in K]?: readonly string[] },
+  keys: readonly K[],
+): readonly Fault[] {
+  return keys.flatMap((key) => (holder[key] ?? NONE).flatMap((path, index) => checkPath([key, index], path)));
 }
 
-const SINGLE = new Set(['path', 'cwd', 'command']);
+function checkPath(path: Path, given: string): readonly Fault[] {
+  if (!leavesWorkspace(given)) return NONE;
+  return [{ code: 'outside_workspace', path, message: `${show(given)} is outside the workspace` }];
+}
 
-function checkPatterns(grader: GraderSpec, compile: CompilePattern): Fault[] {
-  return textRules(grader)
-    .filter(([key]) => key.toLowerCase().endsWith('matches'))
-    .flatMap(([key, patterns]) =>
-      patterns.flatMap((pattern, index): Fault[] => {
+function checkPatterns(rules: readonly TextRule[], compile: CompilePattern): readonly Fault[] {
+  return rules
+    .filter(({ key }) => key.toLowerCase().endsWith('matches'))
+    .flatMap(({ key, texts }) =>
+      texts.flatMap((pattern, index): Fault[] => {
         const refusal = refusalOf(pattern, compile);
         if (refusal === undefined) return [];
         return [
@@ -101,12 +112,11 @@ function refusalOf(pattern: string, compile: CompilePattern): string | undefined
   }
 }
 
-function checkOracle({ oracle }: Scenario): Fault[] {
-  if (oracle === undefined) return [];
-  const commands = (oracle.commands ?? []).flatMap((command, index) =>
-    under(['oracle', 'commands', index], checkCommand(command)),
+function checkOracle({ patch, commands }: Oracle): readonly Fault[] {
+  const faults = (commands ?? NONE).flatMap((command, index) =>
+    under(['commands', index], checkCommand(command)),
   );
-  if ((oracle.patch === undefined) !== (oracle.commands === undefined)) return commands;
-  const message = `needs exactly one of patch and commands, has ${oracle.patch === undefined ? 'neither' : 'both'}`;
-  return [...commands, { code: 'exactly_one', path: ['oracle'], message }];
+  if ((patch === undefined) !== (commands === undefined)) return faults;
+  const message = `needs exactly one of patch and commands, has ${patch === undefined ? 'neither' : 'both'}`;
+  return [...faults, { code: 'exactly_one', path: [], message }];
 }

@@ -57,12 +57,17 @@ export function nodeAt(root: SourceNode, path: Path): SourceNode | undefined {
 export function entryAt(root: SourceNode, path: Path): SourceEntry | undefined {
   const parent = nodeAt(root, path.slice(0, -1));
   const key = path.at(-1);
-  return parent?.kind === 'map' ? parent.entries.find((entry) => entry.key === key) : undefined;
+  return parent?.kind === 'map' ? lastEntry(parent, String(key)) : undefined;
+}
+
+/** Of a key that comes twice the last one is the value. */
+function lastEntry(map: SourceMap, key: string): SourceEntry | undefined {
+  return map.entries.findLast((entry) => entry.key === key);
 }
 
 function childAt(node: SourceNode, step: string | number): SourceNode | undefined {
   if (node.kind === 'list') return node.items[Number(step)];
-  if (node.kind === 'map') return node.entries.find((entry) => entry.key === String(step))?.value;
+  if (node.kind === 'map') return lastEntry(node, String(step))?.value;
   return undefined;
 }
 

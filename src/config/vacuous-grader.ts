@@ -1,54 +1,73 @@
 import type { GraderSpec } from '../generated/types.ts';
 import type { Fault } from './fault.ts';
 
-/** A fault inside one grader: paths start at the grader. */
-type GraderFault = Fault;
+/** A list of texts, and the key it stands under. */
+export interface TextRule {
+  readonly key: string;
+  readonly texts: readonly string[];
+}
 
-/** Rules that cannot fail, and rules that cannot hold: a grader that checks nothing must not look like one that does. */
-export function checkVacuous(grader: GraderSpec): GraderFault[] {
-  const faults = textRules(grader).flatMap(checkTextRule);
+/**
+ * Rules that cannot fail, and rules that cannot hold: a grader that checks nothing must not look like one that does. Paths start
+ * at the grader.
+ */
+export function checkVacuous(grader: GraderSpec, rules: readonly TextRule[]): readonly Fault[] {
+  const faults = rules.length === 0 ? NONE : rules.flatMap(checkTextRule);
+  if (faults.length > 0) return faults;
   const nothing = whyNothing(grader);
-  return nothing === undefined || faults.length > 0
-    ? faults
+  return nothing === undefined
+    ? NONE
     : [{ code: 'vacuous_grader', path: [], message: `cannot fail: ${nothing}` }];
 }
 
-type TextRule = readonly [key: string, texts: readonly string[]];
+/** The text rules of a grader, whatever its type. */
+export function textRules(grader: GraderSpec): readonly TextRule[] {
+  switch (grader.type) {
+    case 'command':
+      return rulesIn(grader, COMMAND_RULES);
+    case 'file':
+    case 'diff':
+    case 'response':
+      return rulesIn(grader, PLAIN_RULES);
+    case 'outcome':
+    case 'trajectory':
+    case 'state':
+      return NONE;
+  }
+}
 
-const TEXT_RULES = [
-  'contains',
-  'notContains',
-  'matches',
+const NONE: readonly never[] = [];
+const PLAIN_RULES = ['contains', 'notContains', 'matches'] as const;
+const COMMAND_RULES = [
   'stdoutContains',
   'stdoutNotContains',
   'stdoutMatches',
   'stderrContains',
   'stderrNotContains',
   'stderrMatches',
-];
+] as const;
 
-/** The text rules that a grader has, whatever its type. */
-export function textRules(grader: GraderSpec): TextRule[] {
-  return Object.entries(grader).flatMap(([key, value]): TextRule[] =>
-    TEXT_RULES.includes(key) && Array.isArray(value) ? [[key, value]] : [],
-  );
+function rulesIn<K extends string>(
+  grader: { readonly [key in K]?: readonly string[] },
+  keys: readonly K[],
+): TextRule[] {
+  const rules: TextRule[] = [];
+  for (const key of keys) {
+    const texts = grader[key];
+    if (texts !== undefined) rules.push({ key, texts });
+  }
+  return rules;
 }
 
-function checkTextRule([key, texts]: TextRule): GraderFault[] {
+function checkTextRule({ key, texts }: TextRule): Fault[] {
   if (texts.length === 0) {
-    return [
-      {
-        code: 'vacuous_grader',
-        path: [key],
-        message: 'cannot fail: the list is empty',
-        hint: 'remove the key',
-      },
-    ];
+    const message = 'cannot fail: the list is empty';
+    return [{ code: 'vacuous_grader', path: [key], message, hint: 'remove the key' }];
   }
   return texts.flatMap((text, index) => (text === '' ? [emptyText(key, index)] : []));
 }
 
-function emptyText(key: string, index: number): GraderFault {
+function emptyText(key: string, index: number): Fault {
   return key.toLowerCase().endsWith('notcontains')
     ? { code: 'impossible_grader', path: [key, index], message: 'cannot hold: every text contains ""' }
     : { code: 'vacuous_grader', path: [key, index], message: 'cannot fail: every text contains ""' };
@@ -70,10 +89,11 @@ function whyNothing(grader: GraderSpec): string | undefined {
         : 'no rule is left with preserveExisting: false';
     }
     case 'response': {
-      const { type: _, id: __, ...rules } = grader;
-      return Object.keys(rules).length > 0
-        ? undefined
-        : 'no rule is given; allowed: equals, contains, notContains, matches';
+      const { equals, contains, notContains, matches } = grader;
+      const checks = equals ?? contains ?? notContains ?? matches;
+      return checks === undefined
+        ? 'no rule is given; allowed: equals, contains, notContains, matches'
+        : undefined;
     }
     case 'outcome':
     case 'trajectory':
