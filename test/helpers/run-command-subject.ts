@@ -10,6 +10,8 @@ export interface CommandSetting extends Partial<CommandSubjectOptions> {
   readonly files?: Readonly<Record<string, string>>;
   /** Files of the workspace. */
   readonly workspace?: Readonly<Record<string, string>>;
+  /** Absolute; default a new folder. */
+  readonly scratch?: string;
   readonly input?: string;
   readonly signal?: AbortSignal;
 }
@@ -26,10 +28,10 @@ export interface CommandRunResult {
 
 /** Runs a command subject once in folders of its own, without a sandbox. */
 export async function runCommandSubject(setting: CommandSetting): Promise<CommandRunResult> {
-  const { files = {}, workspace: workspaceFiles = {}, input = 'do it', signal, ...options } = setting;
+  const { files = {}, workspace: workspaceFiles = {}, input = 'do it', signal, ...rest } = setting;
+  const { scratch = tempFolder(), ...options } = rest;
   const configDir = tempFolder(files);
   const workspace = tempFolder(workspaceFiles);
-  const scratch = tempFolder();
   const logs = join(tempFolder(), 'logs');
   const events: TraceEvent[] = [];
   const subject = createCommandSubject({

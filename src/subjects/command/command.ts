@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Subject, SubjectEnd, SubjectHost, SubjectRequest } from '../../harness/ports.ts';
 import type { ProcessRequest, RunProcess, SandboxPolicy } from '../../model/process.ts';
@@ -65,6 +65,7 @@ const AGENT = 'command';
 async function runCommand(run: CommandRun): Promise<SubjectEnd> {
   const { options, request, host, folders } = run;
   const traceFile = join(folders.scratch, 'trace.jsonl');
+  await rm(traceFile, { recursive: true, force: true });
   host.emit({ type: 'agent_start', agent: AGENT });
   const result = await options.runProcess(await describeProcess(run, traceFile));
   const trace = await readTrace(traceFile);

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import type { ProcessRequest, ProcessResult, RunProcess } from '../../../../src/model/process.ts';
 import { runCommandSubject } from '../../../helpers/run-command-subject.ts';
 import { spawnProcess } from '../../../helpers/spawn-process.ts';
+import { tempFolder } from '../../../helpers/temp-folder.ts';
 
+const NOTHING = { text: '', bytes: 0, truncated: false };
 const ECHO =
   "let text = ''; for await (const part of process.stdin) text += part; console.log('got ' + text);";
 
@@ -105,6 +107,17 @@ test('C-01 a program that showed life before it exits 3 has failed', async () =>
   });
 });
 
+test('a trace that was there before the program is not its own', async () => {
+  const runProcess: RunProcess = async (request) => {
+    expect(existsSync(request.env['PROOFMARK_TRACE'] ?? '')).toBe(false);
+    return { exitCode: 3, stdout: NOTHING, stderr: NOTHING, durationMs: 0 };
+  };
+  const scratch = tempFolder({ 'trace.jsonl': '{"v":1,"type":"turn"}\n' });
+  const { end, events } = await runCommandSubject({ command: ['node'], runProcess, scratch });
+  expect(end.error?.code).toBe('subject_not_started');
+  expect(events).toEqual([]);
+});
+
 test('a trace line is a sign of life too', async () => {
   const agent = `import { appendFileSync } from 'node:fs';
     appendFileSync(process.env.PROOFMARK_TRACE, '{"v":1,"type":"thought","text":"hm"}\\n');
@@ -146,8 +159,6 @@ test('C-29 what a killed program had reported is read after its death', async ()
     { type: 'warning', code: 'subject_trace_invalid', message: expect.any(String) },
   ]);
 });
-
-const NOTHING = { text: '', bytes: 0, truncated: false };
 
 test.each([
   [
