@@ -60,7 +60,6 @@ function openEdges({ env }: EvaluateSurroundings, evalId: string) {
   const redactor = createRedactor({ secrets: secretsOf(env) });
   const processes = createProcesses({
     runnerId: randomUUID(),
-    newId: randomUUID,
     clock: systemClock,
     redactStream: () => redactor.stream(),
     scratch: tmpdir(),
