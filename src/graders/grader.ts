@@ -1,9 +1,9 @@
 import type { CommandSpec, GraderSpec, Verdict } from '../generated/types.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { ProcessResult } from '../model/process.ts';
+import type { Matcher } from '../model/text-rules.ts';
 
-/** Says whether a text matches; runs in time linear in the text. */
-export type Matcher = (text: string) => boolean;
+export type { Matcher } from '../model/text-rules.ts';
 
 /** What a grader may ask of the outside. */
 export interface GraderPorts {
@@ -11,6 +11,8 @@ export interface GraderPorts {
   runCommand(command: CommandSpec): Promise<ProcessResult>;
   /** Compiles a pattern that validation has already accepted. */
   matcher(pattern: string): Matcher;
+  /** Cleans a text before a part of it is quoted: half a secret could not be found any more. Absent: there are no secrets. */
+  redact?(text: string): string;
 }
 
 export type SpecOf<K extends GraderSpec['type']> = Extract<GraderSpec, { type: K }>;
