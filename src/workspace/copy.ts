@@ -8,7 +8,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { failure } from './failure.ts';
-import { joinRaw, parentOf, type RawPath } from './raw-path.ts';
+import { joinRaw, parentOf, type RawPath, rawKey } from './raw-path.ts';
 import { removeTree } from './remove.ts';
 import { runTool } from './run-tool.ts';
 import { type Found, systemCode, walkTree } from './walk.ts';
@@ -75,7 +75,7 @@ function copyOne(from: string, { kind, raw, stats, reason }: Found, to: string, 
 }
 
 function makeFolder(root: string, raw: RawPath, made: Set<string>): void {
-  const key = typeof raw === 'string' ? raw : raw.toString('latin1');
+  const key = rawKey(raw);
   if (made.has(key)) return;
   mkdirSync(joinRaw(root, raw), { recursive: true });
   made.add(key);

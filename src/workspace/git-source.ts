@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GitResult, RunGit } from '../model/git.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
-import { type RawPath, rawFromBytes, showRaw } from './raw-path.ts';
+import { type RawPath, rawFromBytes, rawKey, showRaw } from './raw-path.ts';
 
 /** A folder as its git repository sees it. All paths are relative to the folder, also when it is a sub-folder of the repository. */
 export interface GitSource {
@@ -99,5 +99,5 @@ function splitNul(bytes: Buffer): Buffer[] {
 
 /** A path that is in conflict is listed once a side. */
 function unique(raws: readonly RawPath[]): RawPath[] {
-  return [...new Map(raws.map((raw) => [typeof raw === 'string' ? raw : showRaw(raw), raw])).values()];
+  return [...new Map(raws.map((raw) => [rawKey(raw), raw])).values()];
 }

@@ -31,5 +31,10 @@ export function hasName(raw: RawPath, names: ReadonlySet<string>): boolean {
 /** The path of the folder that holds it; empty at the top. */
 export function parentOf(raw: RawPath): RawPath {
   if (typeof raw === 'string') return raw.slice(0, Math.max(0, raw.lastIndexOf('/')));
-  return raw.subarray(0, Math.max(0, raw.lastIndexOf('/')));
+  return rawFromBytes(raw.subarray(0, Math.max(0, raw.lastIndexOf('/'))));
+}
+
+/** Distinct for distinct bytes, to be the key of a map. */
+export function rawKey(raw: RawPath): string {
+  return typeof raw === 'string' ? raw : `\0${raw.toString('latin1')}`;
 }

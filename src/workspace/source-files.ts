@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunGit } from '../model/git.ts';
 import { readGitSource } from './git-source.ts';
-import { hasName, joinRaw, parentOf, type RawPath, showRaw } from './raw-path.ts';
+import { hasName, joinRaw, parentOf, type RawPath, rawKey, showRaw } from './raw-path.ts';
 import { type Found, kindOf, walkTree } from './walk.ts';
 
 /** What of a source belongs into a workspace. */
@@ -65,7 +65,7 @@ function lookAt(folder: string, raws: readonly RawPath[]): Found[] {
 
 /** Whether every folder on the way is a real one, so that no link is followed. */
 function isRealFolder(root: string, raw: RawPath, known: Map<string, boolean>): boolean {
-  const key = showRaw(raw);
+  const key = rawKey(raw);
   let real = known.get(key);
   if (real === undefined) {
     real =

@@ -7,6 +7,7 @@ import { WorkspaceError } from '../model/workspace-error.ts';
 import { copyFound } from './copy.ts';
 import { commitFolder } from './git-repository.ts';
 import { listIncluded } from './include.ts';
+import { rawKey } from './raw-path.ts';
 import { runSetup } from './setup.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { listSource, type SourceFiles } from './source-files.ts';
@@ -61,10 +62,9 @@ export async function prepareTemplate(
   mkdirSync(dir);
   mkdirSync(scratch);
   const files = await listSource(tools.git, source, tools.root);
-  const found = new Map(
-    [...files.found, ...listIncluded(source, include)].map((entry) => [entry.path, entry]),
-  );
-  copyFound(source, [...found.values()], dir, 'fail');
+  const listed = [...files.found, ...listIncluded(source, include)];
+  const distinct = new Map(listed.map((entry) => [rawKey(entry.raw), entry]));
+  copyFound(source, [...distinct.values()], dir, 'fail');
   const copied = takeSnapshot(dir, walkTree(dir, skipOwnGit));
   await runSetup(setup, { ...tools, folder: dir, scratch });
   await makeRepository(tools.git, dir, files);

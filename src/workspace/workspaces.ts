@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts';
 import type { AttemptWorkspace, WorkspaceRequest, Workspaces } from '../evaluation/ports.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { type BaseFolder, baseFolder } from './base-folder.ts';
@@ -86,8 +87,9 @@ async function digestRequest(maker: Maker, asked: WorkspaceRequest): Promise<str
             ),
           ];
     return digestSnapshots([copied, ...laidOver], setup);
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof WorkspaceError || error instanceof UserError) return undefined;
+    throw error;
   }
 }
 
