@@ -1,6 +1,6 @@
 /**
  * Why a plain scalar must not be taken as it stands. `version`: YAML 1.1 reads something else than YAML 1.2 (`no`, `010`, a
- * date). `text`: as a number it loses how it was written (`1.10`, `0x1f`).
+ * date), or the number is none that JSON has. `text`: as a number it loses how it was written (`1.10`, `0x1f`).
  */
 export type Ambiguity = 'version' | 'text';
 
@@ -8,7 +8,7 @@ export type Ambiguity = 'version' | 'text';
 export function ambiguityOf(text: string, value: unknown): Ambiguity | undefined {
   if (OTHER_IN_YAML_1_1.some((pattern) => pattern.test(text))) return 'version';
   if (typeof value !== 'number') return undefined;
-  if (/^[-+]?\d+$/.test(text) && !Number.isSafeInteger(value)) return 'version';
+  if (!Number.isFinite(value)) return 'version';
   return String(value) === text ? undefined : 'text';
 }
 
@@ -31,6 +31,4 @@ const OTHER_IN_YAML_1_1: readonly RegExp[] = [
   /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/,
   // A date, with or without a time.
   /^\d{4}-\d{1,2}-\d{1,2}(?:$|[Tt\s]+\d{1,2}:)/,
-  // An exponent without a point is text in YAML 1.1.
-  /^[-+]?\d+[eE]\d+$/,
 ];

@@ -21,7 +21,7 @@ const SHOWN = 60;
 
 /** A value as an error shows it: JSON, short, on one line. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}...`;
 }
 

@@ -26,39 +26,47 @@ export function selectScenarios(
   const all = suites.flatMap(({ scenarios }, suiteIndex) =>
     scenarios.map(({ id, tags = [] }, scenarioIndex) => ({ suiteIndex, scenarioIndex, id, tags })),
   );
-  const problems = [
-    ...unmatched(
-      'scenario',
-      selection.scenarios,
-      all.map(({ id }) => id),
-    ),
-    ...unmatched(
-      'tag',
-      selection.tags,
-      all.flatMap(({ tags }) => tags),
-    ),
+  const filters: Filter[] = [
+    { noun: 'scenario', wanted: selection.scenarios, namesOf: ({ id }) => [id], matches: matchesGlob },
+    {
+      noun: 'tag',
+      wanted: selection.tags,
+      namesOf: ({ tags }) => tags,
+      matches: (tag, name) => tag === name,
+    },
   ];
+  const problems = filters.flatMap((filter) => unmatched(filter, all));
   if (problems.length > 0) throw new UserError(problems);
-  const selected = all.filter(
-    ({ id, tags }) => matchesAny(selection.scenarios, [id]) && matchesAny(selection.tags, tags),
-  );
+  const selected = all.filter((candidate) => filters.every((filter) => lets(filter, candidate)));
   if (selected.length === 0) throw new UserError(nothingHasBoth(selection, all.length));
   return selected.map(({ suiteIndex, scenarioIndex }) => ({ suiteIndex, scenarioIndex }));
 }
 
-function matchesAny(patterns: readonly string[], names: readonly string[]): boolean {
-  return (
-    patterns.length === 0 || patterns.some((pattern) => names.some((name) => matchesGlob(pattern, name)))
-  );
+interface Candidate extends Selected {
+  readonly id: string;
+  readonly tags: readonly string[];
 }
 
-function unmatched(noun: string, patterns: readonly string[], names: readonly string[]): Problem[] {
-  return patterns
-    .filter((pattern) => !names.some((name) => matchesGlob(pattern, name)))
-    .map((pattern) => ({
+interface Filter {
+  readonly noun: string;
+  readonly wanted: readonly string[];
+  readonly namesOf: (candidate: Candidate) => readonly string[];
+  readonly matches: (wanted: string, name: string) => boolean;
+}
+
+function lets({ wanted, namesOf, matches }: Filter, candidate: Candidate): boolean {
+  const names = namesOf(candidate);
+  return wanted.length === 0 || wanted.some((each) => names.some((name) => matches(each, name)));
+}
+
+function unmatched({ noun, wanted, namesOf, matches }: Filter, all: readonly Candidate[]): Problem[] {
+  const names = all.flatMap(namesOf);
+  return wanted
+    .filter((each) => !names.some((name) => matches(each, name)))
+    .map((each) => ({
       code: 'nothing_selected',
-      message: `no ${noun} matches ${JSON.stringify(pattern)}`,
-      hint: nearHint(noun, pattern, names),
+      message: `no ${noun} matches ${JSON.stringify(each)}`,
+      hint: nearHint(noun, each, names),
     }));
 }
 
