@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { UserError } from '../errors.ts';
 
 /** What a file is read as; the first part of the codes of its errors: `suite_syntax`. */
-export type DocumentKind = 'config' | 'suite' | 'script';
+type DocumentKind = 'config' | 'suite' | 'script';
 
 export interface SourceFile {
   readonly kind: DocumentKind;

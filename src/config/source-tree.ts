@@ -9,7 +9,7 @@ export interface SourceMap {
   readonly entries: readonly SourceEntry[];
 }
 
-export interface SourceList {
+interface SourceList {
   readonly kind: 'list';
   readonly offset: number;
   readonly items: readonly SourceNode[];
