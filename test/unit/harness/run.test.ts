@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../helpers/manual-clock.ts';
 import { modelOf } from '../../helpers/model-of.ts';
@@ -110,6 +111,26 @@ describe('a run that is ended', () => {
     const running = runAgentTest(model, [], { clock, limits: { runTimeoutMs: 10 } });
     await clock.advance(200);
     expect((await running).outcome).toMatchObject({ status: 'timeout', finishReason: 'run_timeout' });
+  });
+
+  it('an infrastructure error that follows the deadline does not make it infrastructure', async () => {
+    const clock = createManualClock();
+    const subject = subjectOf(async ({ signal }) => {
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { response: '', error: { code: 'network_error', message: 'cut', infrastructure: true } };
+    });
+    const running = runTest(subject, { clock, limits: { runTimeoutMs: 10 } });
+    await clock.advance(10);
+    expect(await running).not.toHaveProperty('infrastructure');
+  });
+
+  it("leaves nothing behind on the caller's signal", async () => {
+    const { signal } = new AbortController();
+    await runTest(
+      subjectOf(async () => ({ response: '' })),
+      { signal },
+    );
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it("the caller's deadline comes before the configured one", async () => {

@@ -102,9 +102,9 @@ describe('createTraceRecorder', () => {
     expect(events[2]).toMatchObject({ code: 'trace_truncated' });
   });
 
-  it('one event beyond the memory that is there is not kept', () => {
+  it('an event beyond the memory that is there is not kept, and no hole is hidden by later ones', () => {
     const huge = call({ content: ['y'.repeat(10_000)] });
-    const { events, entries } = record([call(), huge, END], { maxBytes: 5000 });
+    const { events, entries } = record([call(), huge, call(), END], { maxBytes: 5000 });
     expect(events.map(({ type }) => type)).toEqual(['tool_call', 'warning', 'agent_end']);
     expect(JSON.stringify(entries).length).toBeLessThan(2000);
   });

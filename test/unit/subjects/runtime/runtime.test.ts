@@ -73,6 +73,20 @@ describe('the agent loop', () => {
     expect(order).toEqual(['write starts', 'write ends', 'bash starts', 'bash ends']);
   });
 
+  it('a run that is stopped in the middle of a tool asks for no other turn', async () => {
+    const controller = new AbortController();
+    const bash = toolOf('bash', async () => {
+      controller.abort();
+      return { isError: true };
+    });
+    const model = modelOf([{ calls: [{ tool: 'bash' }] }]);
+    const { outcome, events } = await runAgentTest(model, [bash], { ...FULL, signal: controller.signal });
+    expect(outcome.status).toBe('aborted');
+    expect(ofType(events, 'turn_end').map((turn) => turn.requestsAnotherTurn)).toEqual([false]);
+    expect(ofType(events, 'effect_receipt').map(({ status }) => status)).toEqual(['started', 'unknown']);
+    expect(model.requests).toHaveLength(1);
+  });
+
   it('S-43 a receipt is committed for a result, unknown for an error, and there is none for reading', async () => {
     const calls = [READ_A, { tool: 'write', args: { path: 'a' } }, { tool: 'bash' }];
     const tools = [toolOf('read'), toolOf('write'), toolOf('bash', { isError: true })];
