@@ -37,7 +37,8 @@ export function attemptWorkspace(parts: AttemptParts): AttemptWorkspace {
       if (sealing === undefined)
         throw new WorkspaceError('workspace_not_sealed', 'the workspace is not sealed yet');
       copies += 1;
-      return openThrowAway(parts, await sealing, join(parts.folder, `copy-${copies}`));
+      const folder = join(parts.folder, `copy-${copies}`);
+      return openThrowAway(parts, await sealing, folder);
     },
     dispose() {
       ended ??= endAttempt(parts);

@@ -8,9 +8,11 @@ export type DiffLibrary = Pick<typeof import('diff'), 'structuredPatch' | 'forma
 const MAX_PATCH_BYTES = 2 * 1024 * 1024;
 const MAX_READ_BYTES = 64 * 1024 * 1024;
 
-/** Lines that may differ in one file, and in all, before the file is shown as replaced: the work grows with their square. */
-const MAX_FILE_EDITS = 1000;
-const MAX_EDITS = 10_000;
+/** Lines that may differ in one file before it is shown as replaced. */
+const MAX_EDITS = 1000;
+
+/** The work of comparing grows with the square of the lines that differ: this much for all files. */
+const MAX_WORK = 4 * MAX_EDITS ** 2;
 
 /**
  * A unified diff with git's headers. New and deleted files are there in full; a binary file is one line. It is cut at 2 MiB, or when 64 MiB were
@@ -21,7 +23,7 @@ export function renderPatch(
   changes: readonly Change[],
   read: ReadSide,
 ): { text: string; truncated: boolean } {
-  const work: Work = { diff, editsLeft: MAX_EDITS };
+  const work: Work = { diff, left: MAX_WORK };
   const parts: string[] = [];
   let bytes = 0;
   let bytesRead = 0;
@@ -43,7 +45,8 @@ export function renderPatch(
 
 interface Work {
   readonly diff: DiffLibrary;
-  editsLeft: number;
+  /** Of `MAX_WORK`. */
+  left: number;
 }
 
 /** What became another kind of thing is deleted and added, as git shows it. */
@@ -87,11 +90,11 @@ function modes(before?: Side, after?: Side): { oldMode?: string; newMode?: strin
 function hunksOf(work: Work, before?: Side, after?: Side): StructuredPatchHunk[] {
   const [old, now] = [before?.text ?? '', after?.text ?? ''];
   if (old === now) return [];
-  const maxEditLength = Math.min(MAX_FILE_EDITS, work.editsLeft);
+  const maxEditLength = Math.min(MAX_EDITS, Math.floor(Math.sqrt(work.left)));
   if (old === '' || now === '' || maxEditLength === 0) return [replacement(old, now)];
   const options = { context: 3, maxEditLength };
   const patch = work.diff.structuredPatch('', '', old, now, undefined, undefined, options);
-  work.editsLeft -= patch === undefined ? maxEditLength : Math.min(maxEditLength, countEdits(patch));
+  work.left -= (patch === undefined ? maxEditLength : countEdits(patch)) ** 2;
   return patch?.hunks ?? [replacement(old, now)];
 }
 

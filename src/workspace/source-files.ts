@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunGit } from '../model/git.ts';
+import { comparePaths } from './changes.ts';
 import { readGitSource } from './git-source.ts';
 import { hasName, joinRaw, parentOf, type RawPath, rawKey, showRaw } from './raw-path.ts';
 import { type Found, kindOf, walkTree } from './walk.ts';
@@ -36,7 +37,12 @@ export async function listSource(git: RunGit, folder: string, avoid: string): Pr
   }
   const isState = (path: string) => hasName(path, LEFT_BEHIND);
   const { hasCommits } = repository;
-  return { found, dirty: dirty.filter((path) => !isState(path)), isRepository: true, hasCommits };
+  return {
+    found,
+    dirty: dirty.filter((path) => !isState(path)).sort(comparePaths),
+    isRepository: true,
+    hasCommits,
+  };
 }
 
 /** All that lies in a folder, but for what never travels. */

@@ -78,9 +78,9 @@ async function copySealed(
 /** Added ones go, changed and deleted ones come back. */
 function restoreProtected({ changes, before, pristine, protect, after }: ThrowAwayRequest, to: string): void {
   const touched = changes.filter(({ path }) => matchesAnyPath(protect, path));
-  for (const { path, kind } of touched) {
-    if (kind !== 'deleted') clear(to, after.get(path)?.raw ?? path);
-  }
+  const added = [...after.keys()].filter((path) => !before.has(path) && matchesAnyPath(protect, path));
+  for (const path of [...added, ...touched.map((change) => change.path)])
+    clear(to, after.get(path)?.raw ?? path);
   for (const { path } of touched) {
     const was = before.get(path);
     if (was === undefined || was.entry.kind === 'special' || was.entry.kind === 'unreadable') continue;

@@ -126,7 +126,7 @@ describe('the uncommitted paths of the source are known', () => {
     const source = gitTree({ ...FILES, 'from.txt': 'moved and long enough to be seen as such\n' });
     git(source, 'mv', 'from.txt', 'to.txt');
     const sealed = await (await openOne(dirtied(source))).seal();
-    expect([...sealed.dirtyBefore].sort()).toEqual(['a.txt', 'from.txt', 'gone.txt', 'new.txt', 'to.txt']);
+    expect(sealed.dirtyBefore).toEqual(['a.txt', 'from.txt', 'gone.txt', 'new.txt', 'to.txt']);
   });
 
   test('S-65 in a sub-folder they are relative to it', async () => {
@@ -135,7 +135,7 @@ describe('the uncommitted paths of the source are known', () => {
     const workspace = await openOne(join(source, 'sub dir'));
     writeTree({ 'a.txt': 'edited by the agent' }, workspace.dir);
     const sealed = await workspace.seal();
-    expect([...sealed.dirtyBefore].sort()).toEqual(['a.txt', 'ä.txt']);
+    expect(sealed.dirtyBefore).toEqual(['a.txt', 'ä.txt']);
     expect(sealed.changes.map(({ path }) => path)).toEqual(['a.txt']);
   });
 
