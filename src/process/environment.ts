@@ -51,7 +51,7 @@ function isSecretValue(value: string): boolean {
 
 /** A key in base64 may begin with a slash too, so that the first folder must be one that machines have. */
 function isPath(value: string): boolean {
-  return /^(\.{1,2}\/|~\/|[a-z]:\\|\/(home|Users|root|etc|var|run|tmp|usr|opt|mnt|srv|dev|proc|private|nix|snap|github|workspaces?|data|app)\/)/.test(
+  return /^(\.{1,2}\/|~\/|[A-Za-z]:\\|\/(home|Users|root|etc|var|run|tmp|usr|opt|mnt|srv|dev|proc|private|nix|snap|github|workspaces?|data|app)\/)/.test(
     value,
   );
 }

@@ -48,10 +48,24 @@ export function followTree({ pid, marker, namespaceInit, clock }: TreeOptions): 
     clear() {
       stop();
       signal(-pid, 'SIGKILL');
-      remember(namespaceInit?.(), known);
+      const init = namespaceInit?.();
+      if (init !== undefined) return clearNamespace(init, clock);
       return clearMembers(() => findMembers({ root: pid, marker, known }, clock.elapsed() - since), clock);
     },
   };
+}
+
+/** Process 1 ends only when all others of its namespace have. It dies with bubblewrap, but for its first moments. */
+async function clearNamespace(init: number, clock: Clock): Promise<readonly number[]> {
+  const started = readEntry(init)?.started;
+  const deadline = clock.elapsed() + GIVE_UP_MS;
+  for (let wait = 1; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    const entry = readEntry(init);
+    if (entry === undefined || entry.dead || entry.started !== started) return [];
+    if (clock.elapsed() > deadline) return [init];
+    signal(init, 'SIGKILL');
+    await pause(clock, wait);
+  }
 }
 
 /** Two searches in a row must find nobody: one could miss a process that was being made. */

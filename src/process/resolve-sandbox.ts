@@ -32,7 +32,9 @@ function existing(path: string): string[] {
 
 function realPath(path: string): string | undefined {
   try {
-    return realpathSync(path);
+    // Most hidden paths are not there, and an exception is dear.
+    if (statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+    return realpathSync.native(path);
   } catch {
     return undefined;
   }

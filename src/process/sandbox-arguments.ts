@@ -30,6 +30,9 @@ export const STATUS_FD = 3;
 const MIB = 1024 * 1024;
 const SIZES = { private: 1024 * MIB, shm: 256 * MIB, hidden: 64 * 1024 };
 
+/** Switches of the whole machine, which root writes without any capability; bubblewrap covers only some of them. */
+const MACHINE_SWITCHES = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus', '/proc/fs'];
+
 /** Enough for root to own files as usual; none of them undoes a mount, reaches a device or another process. */
 const ROOT_CAPABILITIES = ['CAP_CHOWN', 'CAP_DAC_OVERRIDE', 'CAP_FOWNER', 'CAP_FSETID'];
 
@@ -53,6 +56,7 @@ export function sandboxArguments(
     '/dev',
     '--proc',
     '/proc',
+    ...(abilities.root ? MACHINE_SWITCHES.flatMap((path) => ['--ro-bind-try', path, path]) : []),
     ...mountsOf(layout).flatMap(({ path, kind }) => mountArguments(path, kind, empty)),
     ...layout.hiddenFolders.flatMap((path) => ['--remount-ro', path]),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],

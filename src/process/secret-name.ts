@@ -1,22 +1,10 @@
 /** Words of a variable's name that say its value is a secret; spec section 4.5 and what is in use beside it. */
-const SECRET_WORDS = [
-  'API_?KEYS?',
-  'ACCESS_?KEYS?(_ID)?',
-  'PRIVATE_?KEYS?',
-  'SECRET_?KEYS?',
-  'SIGNING_?KEYS?',
-  'ENCRYPTION_?KEYS?',
-  'AUTH_?KEYS?',
-  'ACCOUNT_?KEYS?',
-  'TOKENS?',
-  'SECRETS?',
-  'PASSWORDS?',
-  'PASSWD',
-  'PASSPHRASE',
+const WORDS = [
+  '(ACCESS|PRIVATE|SIGNING|ENCRYPTION|AUTH|ACCOUNT)_?KEYS?',
+  'ACCESS_?KEY_ID',
   'PASS',
   'PWD',
   'PAT',
-  'CREDENTIALS?',
   'COOKIES?',
   'DATABASE_URL',
   'CONNECTION_STRING',
@@ -24,7 +12,18 @@ const SECRET_WORDS = [
   'KEY$',
 ];
 
-const SECRET_NAME = new RegExp(`(^|_)(${SECRET_WORDS.join('|')})(_|$)`);
+/** Also at the end of a longer word, as in `PGPASSWORD`. */
+const ENDINGS = [
+  'PASSWORDS?',
+  'PASSWD',
+  'PASSPHRASE',
+  'TOKENS?',
+  'SECRETS?(_?KEYS?)?',
+  'API_?KEYS?',
+  'CREDENTIALS?',
+];
+
+const SECRET_NAME = new RegExp(`((^|_)(${WORDS.join('|')})|(${ENDINGS.join('|')}))(_|$)`);
 
 /** Folders, not passwords. */
 const INNOCENT = new Set(['PWD', 'OLDPWD', 'INIT_CWD']);

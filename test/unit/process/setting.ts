@@ -52,7 +52,10 @@ export function node(script: string, extra: Partial<ProcessRequest> = {}): Proce
 export function livingWith(text: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter((pid) => read(`/proc/${pid}/cmdline`).includes(text) && !/^State:\s+[ZX]/m.test(read(`/proc/${pid}/status`)));
+    .filter(
+      (pid) =>
+        read(`/proc/${pid}/cmdline`).includes(text) && !/^State:\s+[ZX]/m.test(read(`/proc/${pid}/status`)),
+    );
 }
 
 function read(path: string): string {
