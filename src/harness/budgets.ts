@@ -19,11 +19,10 @@ export function createBudgets(limits: Limits): Budgets {
   const used = { turns: 0, toolCalls: 0, toolFailures: 0, tokens: 0, costUsd: 0 };
   const unknownTurns = { tokens: 0, costUsd: 0 };
   const calls = createCallPairs();
-  let violation: BudgetExceededEvent | undefined;
 
   function check(dimension: keyof typeof used, limit: number | undefined, actual: number): void {
-    if (violation === undefined && limit !== undefined && actual > limit) {
-      violation = describeViolation(dimension, limit, actual);
+    if (budgets.violation === undefined && limit !== undefined && actual > limit) {
+      budgets.violation = describeViolation(dimension, limit, actual);
     }
   }
 
@@ -53,26 +52,30 @@ export function createBudgets(limits: Limits): Budgets {
     }
   }
 
-  /** Runs `step`; returns the violation only when this very step caused it. */
-  function report(step: () => void): BudgetExceededEvent | undefined {
-    const before = violation;
-    step();
-    return before === undefined ? violation : undefined;
-  }
-
-  return {
-    observe: (event) => report(() => count(event)),
-    admit: (callId) => report(() => (calls.isSecond('question', callId) ? undefined : countCall())),
-    get violation() {
-      return violation;
+  // A plain field for the violation: an accessor made anew for each run would cost more than all the counting.
+  const budgets: { -readonly [K in keyof Budgets]: Budgets[K] } = {
+    violation: undefined,
+    observe(event) {
+      const before = budgets.violation;
+      count(event);
+      return before === undefined ? budgets.violation : undefined;
     },
-    unenforceable: () =>
-      (['tokens', 'costUsd'] as const).filter((dimension) => {
-        const limit = dimension === 'tokens' ? limits.maxTokens : limits.maxCostUsd;
-        const incomplete = used.turns === 0 || unknownTurns[dimension] > 0;
-        return limit !== undefined && violation === undefined && incomplete;
-      }),
+    admit(callId) {
+      const before = budgets.violation;
+      if (!calls.isSecond('question', callId)) countCall();
+      return before === undefined ? budgets.violation : undefined;
+    },
+    unenforceable() {
+      if (budgets.violation !== undefined) return [];
+      const { maxTokens, maxCostUsd } = limits;
+      const isIncomplete = (unknown: number) => used.turns === 0 || unknown > 0;
+      return [
+        ...(maxTokens !== undefined && isIncomplete(unknownTurns.tokens) ? ['tokens'] : []),
+        ...(maxCostUsd !== undefined && isIncomplete(unknownTurns.costUsd) ? ['costUsd'] : []),
+      ];
+    },
   };
+  return budgets;
 }
 
 /** A call shows up as an event, as a question, or as both in any order; its id may come back in a later turn. */

@@ -1,4 +1,4 @@
 /** A sum of US dollars without the noise of binary fractions: 0.1 + 0.2 is 0.3. Exact to 10^-12. */
 export function roundCost(costUsd: number): number {
-  return Number(costUsd.toFixed(12));
+  return Number.isInteger(costUsd) ? costUsd : Number(costUsd.toFixed(12));
 }
