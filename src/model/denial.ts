@@ -14,7 +14,8 @@ export type RuleDenial = (typeof RULE_DENIALS)[number];
 /** A call of a batch that was blocked because another one was denied: nobody judged it. */
 export const DENIED_IN_BATCH = 'denied_in_batch';
 
-const RULES: ReadonlySet<string> = new Set(RULE_DENIALS);
+/** `policy_denied`: a rule of the subject's own said no. */
+const RULES: ReadonlySet<string> = new Set([...RULE_DENIALS, 'policy_denied']);
 const SECURITY: ReadonlySet<string> = new Set<RuleDenial>([
   'tool_denied',
   'path_outside_workspace',
@@ -22,7 +23,7 @@ const SECURITY: ReadonlySet<string> = new Set<RuleDenial>([
 ]);
 
 /** Whether a rule said no, and not a person or the lack of one. */
-export function isRuleDenial(code: string | undefined): code is RuleDenial {
+export function isRuleDenial(code: string | undefined): boolean {
   return code !== undefined && RULES.has(code);
 }
 

@@ -22,6 +22,7 @@ export const INFRASTRUCTURE_CODES: ReadonlyMap<string, string> = new Map([
   ['subject_not_found', 'the program of the subject is not there'],
   ['subject_not_started', 'the subject ended before its first turn'],
   ['process_spawn_failed', 'the operating system could not start the subject'],
+  ['process_survived', 'a process of the subject could not be killed, so nothing it left can be trusted'],
   ['sandbox_unavailable', 'the sandbox could not be set up'],
   ['workspace_failed', 'the workspace could not be made'],
   ['setup_failed', 'a setup command of the scenario failed'],

@@ -31,6 +31,7 @@ describe('decideOutcome', () => {
 
   it.each([
     { codes: ['tool_denied'], reason: 'policy_denied' },
+    { codes: ['policy_denied'], reason: 'policy_denied' },
     { codes: ['path_outside_workspace', 'denied_in_batch'], reason: 'policy_denied' },
     { codes: ['approval_denied'], reason: 'tool_approval_denied' },
     { codes: ['no_approver', 'denied_in_batch'], reason: 'tool_approval_denied' },
