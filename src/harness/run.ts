@@ -13,7 +13,7 @@ import { closeRun, type RunRecord } from './run-record.ts';
 
 export type { RunRecord } from './run-record.ts';
 
-export interface RunPorts {
+interface RunPorts {
   readonly clock: Clock;
   /** ISO time. */
   readonly timestamp: () => string;

@@ -1,5 +1,5 @@
 /** Rules of the policy that deny a call (spec section 4.2, rows 1 to 7): the `code` of a `policy_denied` event. */
-export const RULE_DENIALS = [
+const RULE_DENIALS = [
   'tool_denied',
   'host_shell_refused',
   'undeclared_effect',

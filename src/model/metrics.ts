@@ -2,7 +2,7 @@ import type { Metrics, TraceEvent, TurnEndEvent } from '../generated/types.ts';
 import { roundCost } from './cost.ts';
 
 /** What final messages reported, for a subject whose turns report nothing. */
-export interface FinalUsage {
+interface FinalUsage {
   readonly tokens?: number;
   readonly costUsd?: number;
 }

@@ -2,7 +2,7 @@ import type { ModelOptions } from '../../generated/types.ts';
 import type { Clock, Model, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
 
 /** The agent that runs: the same in every run. */
-export interface AgentSetup {
+interface AgentSetup {
   readonly name: string;
   readonly systemPrompt?: string | undefined;
   readonly options?: ModelOptions | undefined;
