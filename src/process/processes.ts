@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { tmpdir } from 'node:os';
 import type { Clock } from '../harness/ports.ts';
 import type { RedactionStream } from '../harness/redaction.ts';
@@ -113,6 +114,8 @@ export function createProcesses(options: ProcessesOptions): Processes {
 /** Passes an abort on, also one that happened before. */
 function forwardAbort(from: AbortSignal | undefined, to: AbortController): () => void {
   if (from === undefined) return () => {};
+  // Many attempts listen to the one signal of the runner: no leak.
+  setMaxListeners(0, from);
   const forward = () => to.abort(from.reason);
   if (from.aborted) forward();
   else from.addEventListener('abort', forward);

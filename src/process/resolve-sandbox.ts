@@ -13,16 +13,22 @@ export function resolveSandbox(policy: SandboxPolicy, cwd: string): SandboxLayou
   const folders = hidden.filter(isFolder);
   const shown = [cwd, ...(policy.readable ?? []), ...(policy.network ? ['/etc/resolv.conf'] : [])];
   const taken = [...covered, ...folders];
+  const isTaken = (path: string) => taken.includes(nearest(path, [...taken, ...writable]) ?? '');
   return {
     private: covered,
     writable,
-    readable: unique(shown.flatMap(existing)).filter((path) =>
-      taken.includes(nearest(path, [...taken, ...writable]) ?? ''),
-    ),
+    readable: unique(shown.flatMap(existing)).filter(isTaken),
+    links: linksAmong([...policy.writable, ...shown]).filter(({ path }) => isTaken(path)),
     hiddenFolders: folders,
     hiddenFiles: hidden.filter((path) => !isFolder(path)),
     network: policy.network,
   };
+}
+
+function linksAmong(paths: readonly string[]): { path: string; target: string }[] {
+  return unique(paths)
+    .flatMap((path) => existing(path).map((target) => ({ path, target })))
+    .filter(({ path, target }) => path !== target);
 }
 
 function existing(path: string): string[] {

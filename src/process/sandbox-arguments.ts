@@ -5,6 +5,8 @@ export interface SandboxLayout {
   readonly writable: readonly string[];
   /** Shown again although they lie in a private or hidden folder. */
   readonly readable: readonly string[];
+  /** Links that lead to what is shown, from where nothing is shown. */
+  readonly links: readonly { readonly path: string; readonly target: string }[];
   readonly hiddenFolders: readonly string[];
   readonly hiddenFiles: readonly string[];
   readonly network: boolean;
@@ -58,6 +60,7 @@ export function sandboxArguments(
     '/proc',
     ...(abilities.root ? MACHINE_SWITCHES.flatMap((path) => ['--ro-bind-try', path, path]) : []),
     ...mountsOf(layout).flatMap(({ path, kind }) => mountArguments(path, kind, empty)),
+    ...layout.links.flatMap(({ path, target }) => ['--symlink', target, path]),
     ...layout.hiddenFolders.flatMap((path) => ['--remount-ro', path]),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
     ...(layout.network ? [] : ['--unshare-net']),

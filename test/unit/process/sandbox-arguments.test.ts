@@ -6,6 +6,7 @@ const NOTHING: SandboxLayout = {
   private: [],
   writable: [],
   readable: [],
+  links: [],
   hiddenFolders: [],
   hiddenFiles: [],
   network: false,

@@ -81,11 +81,13 @@ describe('files', () => {
     expect(readFileSync(join(home, 'file'), 'utf8')).toBe('before');
   });
 
-  it('a writable folder may be given by a link', async () => {
+  it('a writable folder may be given, and entered, by a link that is itself in a private folder', async () => {
     const link = join(dir, 'link');
     rmSync(link, { force: true });
     symlinkSync(workspace, link);
-    await inside(`echo x > ${workspace}/by-link`, { writable: [link] });
+    const sandbox = policy({ writable: [link] });
+    const result = await processes.run(shell(`echo x > ${link}/by-link; pwd -P`, { sandbox, cwd: link }));
+    expect(result.stdout.text).toBe(`${workspace}\n`);
     expect(readFileSync(join(workspace, 'by-link'), 'utf8')).toBe('x\n');
   });
 
