@@ -1,19 +1,20 @@
-import { closeSync, openSync } from 'node:fs';
 import { attemptsOf, type Plan } from '../evaluation/plan.ts';
-import { createTally, type Locate } from '../evaluation/tally.ts';
+import type { TallyResult } from '../evaluation/tally.ts';
 import { verdictSentence } from '../evaluation/verdict-sentence.ts';
 import { decideEvaluation } from '../gates/evaluation-readiness.ts';
 import type { AttemptRecord, EvaluationReport, Finding, Manifest } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import type { EvaluationFolder } from '../store/evaluation-folder.ts';
-import { type RecordPlace, readJournal, readRecordBytes } from '../store/read-journal.ts';
+import { openRecords, type RecordPlace } from '../store/read-journal.ts';
 import { recordOf, writeReport } from '../store/write-report.ts';
+import type { Results } from './results.ts';
 
 export interface DeriveRequest {
   readonly folder: EvaluationFolder;
   readonly manifest: Manifest;
   readonly plan: Plan;
-  readonly locate: Locate;
+  /** What the journal holds. */
+  readonly results: Results;
   /** Warnings that belong to the evaluation, not to one attempt. */
   readonly warnings: readonly Finding[];
   /** Signal that ended the evaluation early. */
@@ -23,38 +24,35 @@ export interface DeriveRequest {
 /** Attempts that did not pass which a summary lists. */
 const MAX_NOT_PASSED = 200;
 
-/** Derives report.json from the journal, the only truth about what happened; design.md 1.5. */
+/** Derives report.json from the journal, the only truth about what happened; design.md 1.5. Its rows are those of the journal. */
 export function deriveReport(request: DeriveRequest): EvaluationSummary {
-  const { folder, plan } = request;
-  const tally = createTally(plan, request.locate);
-  const places = new Map<string, RecordPlace>();
-  const notPassed = new Set<string>();
-  readJournal(folder.journal, (record, place) => {
-    if (record.kind !== 'attempt_finished' || places.has(record.key)) return;
-    places.set(record.key, place);
-    tally.add(record.record);
-    if (record.record.verdict !== 'passed') notPassed.add(record.key);
-  });
-  const header = describe(request, tally.finish(), tally.size);
-  const ordered = [...attemptsOf(plan)].filter(({ key }) => places.has(key)).map(({ key }) => key);
-  writeReport(folder.report, header, {
-    journal: folder.journal,
-    places: ordered.map((key) => placeOf(places, key)),
-  });
-  const listed = ordered.filter((key) => notPassed.has(key)).slice(0, MAX_NOT_PASSED);
+  const { folder, plan, results } = request;
+  const header = describe(request, results.finish(), results.size);
+  writeReport(folder.report, header, { journal: folder.journal, places: placesOf(plan, results) });
+  const listed: RecordPlace[] = [];
+  for (const { key } of attemptsOf(plan)) {
+    const place = results.notPassed(key);
+    if (place !== undefined) listed.push(place);
+    if (listed.length === MAX_NOT_PASSED) break;
+  }
   return {
     report: header,
-    notPassed: readRecords(
-      folder.journal,
-      listed.map((key) => placeOf(places, key)),
-    ),
-    notPassedTotal: notPassed.size,
+    notPassed: readRecords(folder.journal, listed),
+    notPassedTotal: header.totals.attempts.failed + header.totals.attempts.undecidable,
   };
+}
+
+/** In plan order, whatever the order in which attempts ended. */
+function* placesOf(plan: Plan, results: Results): Generator<RecordPlace> {
+  for (const { key } of attemptsOf(plan)) {
+    const place = results.place(key);
+    if (place !== undefined) yield place;
+  }
 }
 
 function describe(
   { manifest, plan, warnings, interrupted }: DeriveRequest,
-  result: ReturnType<ReturnType<typeof createTally>['finish']>,
+  result: TallyResult,
   totalRuns: number,
 ): Omit<EvaluationReport, 'attempts'> {
   const facts = {
@@ -86,20 +84,12 @@ function describe(
   };
 }
 
-function placeOf(places: ReadonlyMap<string, RecordPlace>, key: string): RecordPlace {
-  const place = places.get(key);
-  if (place === undefined) throw new Error(`no result of ${key}`);
-  return place;
-}
-
 function readRecords(journal: string, places: readonly RecordPlace[]): AttemptRecord[] {
   if (places.length === 0) return [];
-  const fd = openSync(journal, 'r');
+  const records = openRecords(journal);
   try {
-    return places.map(
-      (place) => JSON.parse(recordOf(readRecordBytes(fd, place)).toString()) as AttemptRecord,
-    );
+    return places.map((place) => JSON.parse(recordOf(records.read(place)).toString()) as AttemptRecord);
   } finally {
-    closeSync(fd);
+    records.close();
   }
 }

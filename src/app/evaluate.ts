@@ -1,15 +1,20 @@
-import { runEvaluation } from '../evaluation/evaluation.ts';
-import type { Finding, Manifest } from '../generated/types.ts';
+import { dirname } from 'node:path';
+import { type AttemptEvent, runEvaluation } from '../evaluation/evaluation.ts';
+import type { Manifest } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
-import { openAttemptStore } from '../store/attempt-files.ts';
+import { type AttemptStore, openAttemptStore } from '../store/attempt-files.ts';
 import { createEvaluationFolder, type EvaluationFolder, writeManifest } from '../store/evaluation-folder.ts';
-import { type Journal, openJournal } from '../store/journal.ts';
+import { type Journal, type JournalBody, openJournal } from '../store/journal.ts';
 import { takeLock } from '../store/lock.ts';
+import type { JournalState } from '../store/read-journal.ts';
+import { removeLeftovers } from '../workspace/leftovers.ts';
 import { attemptPorts } from './attempt-ports.ts';
+import { createBreather } from './breathe.ts';
 import { deriveReport } from './derive-report.ts';
 import { buildManifest, refuseChanges, sha256 } from './manifest.ts';
 import type { EvaluateOptions, EvaluateResult, EvaluateSurroundings } from './options.ts';
 import { type Preparation, prepare } from './prepare.ts';
+import { createResults, type Results } from './results.ts';
 import { type Earlier, findEarlier, readEarlier } from './resume.ts';
 
 /**
@@ -46,10 +51,22 @@ async function run(
   const lock = takeLock(folder.lock);
   try {
     const opened = { folder, manifest: earlier?.manifest ?? now, resumed: earlier !== undefined };
+    if (opened.resumed) await clearLeftovers(opened.manifest, preparation, surroundings);
     return await runInFolder(preparation, surroundings, opened);
   } finally {
     lock.release();
   }
+}
+
+/** Sessions that were killed could not clean up. */
+async function clearLeftovers(
+  { evalId, workspaceRoot }: Manifest,
+  { facts }: Preparation,
+  { env }: EvaluateSurroundings,
+): Promise<void> {
+  const own = facts.workspaceRoot;
+  const places = [own, workspaceRoot ?? own].map(dirname);
+  await removeLeftovers({ prefix: `proofmark-${evalId}-`, places, own, searchPath: env['PATH'] });
 }
 
 interface OpenedFolder {
@@ -63,84 +80,98 @@ async function runInFolder(
   surroundings: EvaluateSurroundings,
   { folder, manifest, resumed }: OpenedFolder,
 ): Promise<EvaluateResult> {
-  const { inputs, world } = preparation;
-  const { timestamp } = world;
-  const state = readEarlier(folder, resumed);
-  const journal = openJournal({ file: folder.journal, evalId: manifest.evalId, timestamp, ...state });
+  const { plan } = preparation.inputs;
+  const { timestamp } = preparation.world;
+  const results = createResults(plan, preparation.locate);
+  const state = readEarlier(folder, resumed, results);
   const store = openAttemptStore(folder);
-  const remaining = inputs.plan.attempts - state.finished.size;
+  const { evalId } = manifest;
+  const journal = openJournal({
+    file: folder.journal,
+    evalId,
+    timestamp,
+    ...state,
+    beforeWrite: store.write,
+  });
+  const session = { preparation, surroundings, journal, store, results, folder, manifest };
   try {
-    if (state.records === 0) {
-      journal.append({
-        kind: 'start',
-        manifestDigest: sha256(JSON.stringify(manifest)),
-        attempts: inputs.plan.attempts,
-      });
-    } else {
-      journal.append({ kind: 'resume', finished: state.finished.size, remaining, repaired: state.torn });
-    }
+    journal.append(beginning(session, state));
     surroundings.observe({
       type: 'planned',
-      scenarios: inputs.plan.scenarios.length,
-      attempts: inputs.plan.attempts,
-      alreadyDone: state.finished.size,
+      scenarios: plan.scenarios.length,
+      attempts: plan.attempts,
+      alreadyDone: results.size,
       evalDir: folder.dir,
     });
-    const attemptWorld = { ...world, store };
-    const inFlight = await runEvaluation(
-      {
-        plan: inputs.plan,
-        finished: state.finished,
-        workers: preparation.workers,
-        signal: surroundings.signal,
-      },
-      {
-        record: (event) => recordAttempt(journal, event, preparation),
-        attempt: (item) => attemptPorts(attemptWorld, item),
-        observe: surroundings.observe,
-      },
-    );
-    return conclude({ preparation, surroundings, journal, folder, manifest, inFlight });
+    const inFlight = await runAttempts(session);
+    return conclude(session, inFlight);
   } finally {
     store.close();
     await journal.close();
   }
 }
 
+/** One evaluation while it is written. */
+interface Session {
+  readonly preparation: Preparation;
+  readonly surroundings: EvaluateSurroundings;
+  readonly journal: Journal;
+  readonly store: AttemptStore;
+  readonly results: Results;
+  readonly folder: EvaluationFolder;
+  readonly manifest: Manifest;
+}
+
+function beginning(
+  { preparation, results, manifest }: Session,
+  { records, torn }: JournalState,
+): JournalBody {
+  const { attempts } = preparation.inputs.plan;
+  return records === 0
+    ? { kind: 'start', manifestDigest: sha256(JSON.stringify(manifest)), attempts }
+    : { kind: 'resume', finished: results.size, remaining: attempts - results.size, repaired: torn };
+}
+
+async function runAttempts(session: Session): Promise<string[]> {
+  const { preparation, surroundings, store, results } = session;
+  const world = { ...preparation.world, store };
+  const { plan } = preparation.inputs;
+  const { workers } = preparation;
+  return await runEvaluation(
+    { plan, finished: results, workers, signal: surroundings.signal },
+    {
+      record: (event) => recordAttempt(session, event),
+      attempt: (item) => attemptPorts(world, item),
+      observe: surroundings.observe,
+      breathe: createBreather(),
+    },
+  );
+}
+
 /** The redactor stands in front of the journal too; what names the attempt stays as it is. */
-function recordAttempt(
-  journal: Journal,
-  event: Parameters<Parameters<typeof runEvaluation>[1]['record']>[0],
-  { world: { redactor } }: Preparation,
-): void {
+function recordAttempt({ preparation, journal, results }: Session, event: AttemptEvent): void {
   if (event.kind === 'attempt_started') {
     journal.append(event);
     return;
   }
   const { scenarioId, suite } = event.record;
-  journal.append({ ...event, record: { ...redactor.value(event.record), scenarioId, suite } });
+  const record = { ...preparation.world.redactor.value(event.record), scenarioId, suite };
+  const finished = { ...event, record };
+  results.add(finished, journal.append(finished));
   journal.sync();
 }
 
-interface Ended {
-  readonly preparation: Preparation;
-  readonly surroundings: EvaluateSurroundings;
-  readonly journal: Journal;
-  readonly folder: EvaluationFolder;
-  readonly manifest: Manifest;
-  readonly inFlight: readonly string[];
-}
-
-function conclude(ended: Ended): EvaluateResult {
-  const { preparation, surroundings, journal, folder, manifest, inFlight } = ended;
+function conclude(session: Session, inFlight: readonly string[]): EvaluateResult {
+  const { preparation, surroundings, journal, folder, manifest, results } = session;
   const interrupted = surroundings.signal.aborted ? String(surroundings.signal.reason) : undefined;
   if (interrupted !== undefined)
     journal.append({ kind: 'interrupted', signal: interrupted, inFlight: [...inFlight] });
+  journal.write();
   const summary = deriveReport({
     folder,
     manifest,
     plan: preparation.inputs.plan,
-    locate: preparation.locate,
+    results,
     warnings: preparation.warnings,
     ...(interrupted === undefined ? {} : { interrupted }),
   });
@@ -151,7 +182,7 @@ function conclude(ended: Ended): EvaluateResult {
     verdict,
     evalDir: folder.dir,
     reportFile: folder.report,
-    warnings: preparation.warnings satisfies readonly Finding[],
+    warnings: preparation.warnings,
     summary,
   };
 }

@@ -3,8 +3,9 @@ import { findConfig } from '../config/find-config.ts';
 import { UserError } from '../errors.ts';
 import type { Manifest } from '../generated/types.ts';
 import { type EvaluationFolder, findEvaluationFolder, readManifest } from '../store/evaluation-folder.ts';
-import { readJournal } from '../store/read-journal.ts';
+import { type JournalState, readJournal } from '../store/read-journal.ts';
 import type { EvaluateOptions } from './options.ts';
+import type { Results } from './results.ts';
 
 /** An evaluation to go on with, and the options it began with. */
 export interface Earlier {
@@ -39,32 +40,19 @@ export async function findEarlier(options: EvaluateOptions, cwd: string): Promis
   };
 }
 
-export interface EarlierState {
-  /** Bytes and records of the journal that are good. */
-  readonly size: number;
-  readonly records: number;
-  /** The last line was cut off and is dropped. */
-  readonly torn: boolean;
-  /** Keys of attempts with a result. */
-  readonly finished: ReadonlySet<string>;
-}
-
-/** What the journal already holds. */
-export function readEarlier(folder: EvaluationFolder, resumed: boolean): EarlierState {
-  const finished = new Set<string>();
-  if (!resumed) return { size: 0, records: 0, torn: false, finished };
+/** Reads what the journal already holds into `results`. */
+export function readEarlier(folder: EvaluationFolder, resumed: boolean, results: Results): JournalState {
+  if (!resumed) return NOTHING;
   try {
-    const state = readJournal(folder.journal, (record) => {
-      if (record.kind === 'attempt_finished') finished.add(record.key);
-    });
-    return { ...state, finished };
+    return readJournal(folder.journal, results.add);
   } catch (error) {
     // Killed between manifest and journal: nothing has run.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      return { size: 0, records: 0, torn: false, finished };
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NOTHING;
     throw error;
   }
 }
+
+const NOTHING: JournalState = { size: 0, records: 0, torn: false };
 
 function refuseOtherOptions({
   suites,

@@ -34,35 +34,44 @@ const MAX_LISTED = 500;
 
 /** The record of a graded attempt; spec section 9.4. */
 export function describeAttempt(facts: AttemptFacts): AttemptRecord {
-  const { run, sealed, grades, infrastructure } = facts;
-  const reason = reasonOf(facts);
-  return {
-    ...headOf(facts, facts.verdict),
-    ...(reason === undefined ? {} : { reason }),
-    ...(infrastructure === undefined ? {} : { infrastructure }),
+  const { run, sealed, grades, infrastructure, securityFindings, verdict } = facts;
+  // Built by assignment: this runs for every attempt, and spreading optional parts is many times slower.
+  const record: AttemptRecord = {
+    scenarioId: facts.scenarioId,
+    suite: facts.suite,
+    attempt: facts.attempt,
+    verdict,
+    passed: verdict === 'passed',
     runId: run.runId,
     transcript: run.response.text,
-    ...(run.response.truncated ? { transcriptTruncated: true } : {}),
     outcome: run.outcome,
     graderResults: [...grades],
     metrics: run.metrics,
     approvalCount: run.events.filter((event) => event.type === 'approval_required').length,
     toolTrajectory: trajectoryOf(run.events),
-    securityFindings: facts.securityFindings.map((finding) => placed(finding, facts)),
+    securityFindings: securityFindings.map((finding) => placed(finding, facts)),
     warnings: [...run.warnings],
-    ...(sealed === undefined
-      ? {}
-      : { changedPaths: sealed.changes.slice(0, MAX_LISTED).map(({ path }) => path) }),
-    ...(facts.folder === undefined ? {} : { folder: facts.folder }),
-    ...timesOf(facts),
+    startedAt: facts.startedAt,
+    durationMs: roundMs(facts.durationMs),
   };
+  const reason = reasonOf(facts);
+  if (reason !== undefined) record.reason = reason;
+  if (infrastructure !== undefined) record.infrastructure = infrastructure;
+  if (run.response.truncated) record.transcriptTruncated = true;
+  if (sealed !== undefined) record.changedPaths = sealed.changes.slice(0, MAX_LISTED).map(({ path }) => path);
+  if (facts.folder !== undefined) record.folder = facts.folder;
+  return record;
 }
 
 /** The record of an attempt that never came to a run: it says nothing about the agent. */
 export function failedAttempt(facts: AttemptBase & { code: string; message: string }): AttemptRecord {
   const error = { code: facts.code, message: facts.message };
   return {
-    ...headOf(facts, 'undecidable'),
+    scenarioId: facts.scenarioId,
+    suite: facts.suite,
+    attempt: facts.attempt,
+    verdict: 'undecidable',
+    passed: false,
     reason: `${facts.code}: ${facts.message}`,
     infrastructure: error,
     transcript: '',
@@ -81,16 +90,13 @@ export function failedAttempt(facts: AttemptBase & { code: string; message: stri
     toolTrajectory: [],
     securityFindings: [],
     warnings: [],
-    ...timesOf(facts),
+    startedAt: facts.startedAt,
+    durationMs: roundMs(facts.durationMs),
   };
 }
 
-function headOf({ scenarioId, suite, attempt }: AttemptBase, verdict: Verdict) {
-  return { scenarioId, suite, attempt, verdict, passed: verdict === 'passed' };
-}
-
-function timesOf({ startedAt, durationMs }: AttemptBase) {
-  return { startedAt, durationMs: Math.round(durationMs * 1000) / 1000 };
+function roundMs(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
 
 /** Why nothing could be told; else the first failed grade; else the first that could not be decided. */
@@ -107,19 +113,18 @@ function placed(finding: Finding, { scenarioId, attempt }: AttemptBase): Finding
 }
 
 function trajectoryOf(events: readonly TraceEvent[]): TrajectoryCall[] {
+  const calls = events.filter((event) => event.type === 'tool_call').slice(0, MAX_LISTED);
+  if (calls.length === 0) return [];
   const results = new Map<string, boolean>();
   for (const event of events) {
     if (event.type === 'tool_result' && event.callId !== undefined) results.set(event.callId, event.isError);
   }
-  return events
-    .filter((event) => event.type === 'tool_call')
-    .slice(0, MAX_LISTED)
-    .map(({ tool, callId }) => {
-      const isError = callId === undefined ? undefined : results.get(callId);
-      return {
-        tool,
-        ...(callId === undefined ? {} : { callId }),
-        ...(isError === undefined ? {} : { isError }),
-      };
-    });
+  return calls.map(({ tool, callId }) => {
+    const isError = callId === undefined ? undefined : results.get(callId);
+    return {
+      tool,
+      ...(callId === undefined ? {} : { callId }),
+      ...(isError === undefined ? {} : { isError }),
+    };
+  });
 }

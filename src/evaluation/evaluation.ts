@@ -16,12 +16,17 @@ export interface EvaluationPorts {
   /** Everything one attempt needs; called when its turn comes. */
   attempt(item: PlannedAttempt): AttemptPorts;
   observe(progress: Progress): void;
+  /** Lets the event loop turn when it is time to, so that signals are heard; gives nothing when it is not. */
+  breathe(): Promise<void> | undefined;
 }
+
+/** What has a result already, asked by key. */
+export type Finished = Pick<ReadonlySet<string>, 'has' | 'size'>;
 
 export interface EvaluationRequest {
   readonly plan: Plan;
-  /** Keys of attempts that already have a result. */
-  readonly finished: ReadonlySet<string>;
+  /** Attempts that already have a result, by key. */
+  readonly finished: Finished;
   /** Attempts at the same time. */
   readonly workers: number;
   readonly signal: AbortSignal;
@@ -35,7 +40,9 @@ export async function runEvaluation(request: EvaluationRequest, ports: Evaluatio
   const { plan, finished, signal } = request;
   const progress = createProgress(plan, finished, ports.observe);
   const inFlight = new Set<string>();
-  await runPool(remaining(plan, finished), request.workers, signal, async (item) => {
+  const { workers } = request;
+  const { breathe } = ports;
+  await runPool(remaining(plan, finished), { workers, signal, breathe }, async (item) => {
     ports.record({ kind: 'attempt_started', key: item.key });
     progress.started(item);
     inFlight.add(item.key);
@@ -48,12 +55,12 @@ export async function runEvaluation(request: EvaluationRequest, ports: Evaluatio
   return [...inFlight];
 }
 
-function* remaining(plan: Plan, finished: ReadonlySet<string>): Generator<PlannedAttempt> {
+function* remaining(plan: Plan, finished: Finished): Generator<PlannedAttempt> {
   for (const item of attemptsOf(plan)) if (!finished.has(item.key)) yield item;
 }
 
 /** Turns attempts into progress events; a scenario is finished when its last attempt of this session is. */
-function createProgress(plan: Plan, finished: ReadonlySet<string>, observe: EvaluationPorts['observe']) {
+function createProgress(plan: Plan, finished: Finished, observe: EvaluationPorts['observe']) {
   const open = new Map<string, AttemptRecord['verdict'][]>();
   let done = finished.size;
   return {

@@ -1,11 +1,18 @@
+export interface PoolOptions {
+  /** Items at the same time. */
+  readonly workers: number;
+  readonly signal: AbortSignal;
+  /** Lets the event loop turn when it is time to; gives nothing when it is not. */
+  readonly breathe?: () => Promise<void> | undefined;
+}
+
 /**
  * Runs `work` over the items, at most `workers` at a time, taking them in order. Stops taking new ones when `signal` is
  * aborted or one rejects; resolves, or rejects with the first error, when everything started has ended.
  */
 export async function runPool<T>(
   items: Iterable<T>,
-  workers: number,
-  signal: AbortSignal,
+  { workers, signal, breathe }: PoolOptions,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.iterator]();
@@ -16,6 +23,7 @@ export async function runPool<T>(
       if (next.done === true) return;
       try {
         await work(next.value);
+        await breathe?.();
       } catch (error) {
         failure ??= { error };
       }

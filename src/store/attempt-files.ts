@@ -1,4 +1,4 @@
-import { appendFileSync, closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { appendFileSync, closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TraceEntry } from '../generated/types.ts';
 import type { EvaluationFolder } from './evaluation-folder.ts';
@@ -11,14 +11,16 @@ export interface AttemptFiles {
   readonly dir?: string;
   writeEntry(entry: TraceEntry): void;
   writeDiff(text: string): void;
-  /** Writes what is buffered. */
+  /** Writes what is buffered; the shared file is written by `AttemptStore.write`. */
   close(): void;
 }
 
 /** Opens the files of the attempts of one evaluation. */
 export interface AttemptStore {
-  /** `name`: folder name for an attempt that has files of its own. */
+  /** `name`: folder name for an attempt that has files of its own. What a broken-off attempt left there is removed. */
   open(name: string | undefined): AttemptFiles;
+  /** Writes the traces of the shared file. */
+  write(): void;
   close(): void;
 }
 
@@ -27,40 +29,56 @@ const BUFFER = 1 << 16;
 
 /** An attempt with a workspace has a folder; the others share `attempts/trace.jsonl`, told apart by `runId`. */
 export function openAttemptStore(folder: EvaluationFolder): AttemptStore {
-  let shared: number | undefined;
-  const appendShared = (text: string) => {
-    shared ??= openSync(join(folder.attempts, 'trace.jsonl'), 'a');
-    writeSync(shared, text);
+  let fd: number | undefined;
+  const shared = createBuffer((text) => {
+    fd ??= openSync(join(folder.attempts, 'trace.jsonl'), 'a');
+    writeSync(fd, text);
+  });
+  const inShared: AttemptFiles = {
+    writeEntry: shared.writeEntry,
+    writeDiff: () => undefined,
+    close: () => undefined,
   };
   return {
-    open(name) {
-      if (name === undefined) return { ...createBuffer(appendShared), writeDiff: () => undefined };
-      const dir = join(folder.attempts, name);
-      mkdirSync(dir, { recursive: true });
-      return {
-        folder: `attempts/${name}`,
-        dir,
-        ...createBuffer((text) => appendFileSync(join(dir, 'trace.jsonl'), text)),
-        writeDiff: (text) => writeFileSync(join(dir, 'diff.patch'), text),
-      };
-    },
+    open: (name) => (name === undefined ? inShared : openFolder(folder, name)),
+    write: shared.flush,
     close() {
-      if (shared !== undefined) closeSync(shared);
+      shared.flush();
+      if (fd !== undefined) closeSync(fd);
     },
   };
 }
 
-function createBuffer(write: (text: string) => void): Pick<AttemptFiles, 'writeEntry' | 'close'> {
+function openFolder(folder: EvaluationFolder, name: string): AttemptFiles {
+  const dir = join(folder.attempts, name);
+  try {
+    mkdirSync(dir);
+  } catch {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir);
+  }
+  const trace = createBuffer((text) => appendFileSync(join(dir, 'trace.jsonl'), text));
+  return {
+    folder: `attempts/${name}`,
+    dir,
+    writeEntry: trace.writeEntry,
+    writeDiff: (text) => writeFileSync(join(dir, 'diff.patch'), text),
+    close: trace.flush,
+  };
+}
+
+function createBuffer(write: (text: string) => void) {
   let buffered = '';
   const flush = () => {
-    if (buffered !== '') write(buffered);
+    if (buffered === '') return;
+    write(buffered);
     buffered = '';
   };
   return {
-    writeEntry(entry) {
+    flush,
+    writeEntry(entry: TraceEntry) {
       buffered += `${JSON.stringify(entry)}\n`;
       if (buffered.length >= BUFFER) flush();
     },
-    close: flush,
   };
 }

@@ -1,6 +1,7 @@
 import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { StoppedError } from '../errors.ts';
 import type { JournalRecord } from '../generated/types.ts';
+import type { RecordPlace } from './read-journal.ts';
 
 /** A record without what the journal adds itself. */
 export type JournalBody = JournalRecord extends infer R
@@ -9,13 +10,21 @@ export type JournalBody = JournalRecord extends infer R
     : never
   : never;
 
-/** Append-only record of an evaluation: what is in it survives `kill -9` at once and a power cut after `sync`. */
+/**
+ * Append-only record of an evaluation. What is appended is written at the end of the turn of the event loop, or at once where
+ * `write` is called: from then on it survives `kill -9`. It survives a power cut after `sync`.
+ */
 export interface Journal {
-  /** Throws a `StoppedError` `journal_write_failed`; what was written before stays readable. */
-  append(body: JournalBody): void;
-  /** Asks for the appended records to reach the disk; requests within 20 ms share one flush. */
+  /**
+   * Gives the place that the record will have. Throws a `StoppedError` `journal_write_failed` when an earlier record could not
+   * be written; what was written before stays readable.
+   */
+  append(body: JournalBody): RecordPlace;
+  /** Writes what is appended. Throws as `append` does. */
+  write(): void;
+  /** Asks for the written records to reach the disk; requests within 20 ms share one flush. */
   sync(): void;
-  /** Waits for the disk and closes. */
+  /** Writes, waits for the disk and closes. Rejects as `append` throws. */
   close(): Promise<void>;
 }
 
@@ -28,43 +37,83 @@ export interface JournalOptions {
   readonly size: number;
   /** Records in those bytes. */
   readonly records: number;
+  /** Called before records are written: what they speak of must be there first. */
+  readonly beforeWrite?: () => void;
 }
 
-const FLUSH_INTERVAL_MS = 20;
+/** Characters after which appended records are written within the turn. */
+const MAX_PENDING = 1 << 16;
 
 /** Opens a journal for appending. */
-export function openJournal({ file, evalId, timestamp, size, records }: JournalOptions): Journal {
+export function openJournal(options: JournalOptions): Journal {
+  const { file, evalId, timestamp, size, records, beforeWrite } = options;
   const fd = openSync(file, 'a', 0o644);
   ftruncateSync(fd, size);
   const flusher = createFlusher(fd);
-  let good = size;
+  let written = size;
+  let end = size;
   let sequence = records;
+  let pending = '';
+  let turn: NodeJS.Immediate | undefined;
+  let failure: StoppedError | undefined;
+
+  function write(): void {
+    if (failure !== undefined) throw failure;
+    if (pending === '') return;
+    try {
+      beforeWrite?.();
+      writeAll(fd, pending);
+      written = end;
+    } catch (cause) {
+      ftruncateSync(fd, written);
+      failure = writeFailed(file, cause);
+      throw failure;
+    }
+    pending = '';
+  }
+
+  function writeAfterTurn(): void {
+    turn = undefined;
+    try {
+      write();
+    } catch {
+      // Kept: the next append throws it.
+    }
+  }
+
   return {
     append(body) {
+      if (failure !== undefined) throw failure;
       sequence++;
-      const line = Buffer.from(
-        `${JSON.stringify({ version: 1, evalId, sequence, timestamp: timestamp(), ...body })}\n`,
-      );
-      try {
-        writeAll(fd, line);
-        good += line.length;
-      } catch (cause) {
-        ftruncateSync(fd, good);
-        throw writeFailed(file, cause);
-      }
+      const line = JSON.stringify({ version: 1, evalId, sequence, timestamp: timestamp(), ...body });
+      const place = { offset: end, length: Buffer.byteLength(line) };
+      end += place.length + 1;
+      pending += `${line}\n`;
+      if (pending.length >= MAX_PENDING) write();
+      else turn ??= setImmediate(writeAfterTurn);
+      return place;
     },
+    write,
     sync: flusher.request,
     async close() {
-      await flusher.finish();
-      closeSync(fd);
+      clearImmediate(turn);
+      try {
+        write();
+      } finally {
+        await flusher.finish();
+        closeSync(fd);
+      }
     },
   };
 }
 
-function writeAll(fd: number, bytes: Buffer): void {
-  let written = 0;
-  while (written < bytes.length) written += writeSync(fd, bytes, written);
+function writeAll(fd: number, text: string): void {
+  const bytes = Buffer.from(text);
+  let done = 0;
+  while (done < bytes.length) done += writeSync(fd, bytes, done);
 }
+
+const FLUSH_INTERVAL_MS = 20;
 
 /** One fdatasync at a time, at most one each interval. */
 function createFlusher(fd: number): { request: () => void; finish: () => Promise<void> } {

@@ -35,16 +35,37 @@ export function readJournal(
   return { size: size.whole, records, torn: size.total > size.whole };
 }
 
-/** Reads the bytes of one record again. */
-export function readRecordBytes(fd: number, { offset, length }: RecordPlace): Buffer {
-  const bytes = Buffer.allocUnsafe(length);
-  let read = 0;
-  while (read < length) {
-    const count = readSync(fd, bytes, read, length - read, offset + read);
-    if (count === 0) throw new Error('the journal became shorter while it was read');
-    read += count;
-  }
-  return bytes;
+/** Reads records again, by place; records that stand one after the other are read together. */
+export interface RecordReader {
+  /** Valid until the next call. */
+  read(place: RecordPlace): Buffer;
+  close(): void;
+}
+
+export function openRecords(file: string): RecordReader {
+  const fd = openSync(file, 'r');
+  let window = Buffer.alloc(0);
+  let start = 0;
+  const fill = ({ offset, length }: RecordPlace) => {
+    if (window.length < Math.max(length, CHUNK)) window = Buffer.allocUnsafe(Math.max(length, CHUNK));
+    start = offset;
+    let filled = 0;
+    while (filled < length) {
+      const count = readSync(fd, window, filled, window.length - filled, offset + filled);
+      if (count === 0) throw new Error('the journal became shorter while it was read');
+      filled += count;
+    }
+    end = start + filled;
+  };
+  let end = 0;
+  return {
+    read(place) {
+      const { offset, length } = place;
+      if (offset < start || offset + length > end) fill(place);
+      return window.subarray(offset - start, offset - start + length);
+    },
+    close: () => closeSync(fd),
+  };
 }
 
 function forEachLine(

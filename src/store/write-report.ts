@@ -1,6 +1,6 @@
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { EvaluationReport } from '../generated/types.ts';
-import { type RecordPlace, readRecordBytes } from './read-journal.ts';
+import { openRecords, type RecordPlace } from './read-journal.ts';
 
 const RECORD = Buffer.from(',"record":');
 const COMMA = Buffer.from(',');
@@ -21,7 +21,7 @@ export function writeReport(
   header: Omit<EvaluationReport, 'attempts'>,
   source: ReportSource,
 ): void {
-  const journal = openSync(source.journal, 'r');
+  const records = openRecords(source.journal);
   const target = openSync(`${file}.new`, 'w');
   try {
     const write = createBufferedWriter(target);
@@ -30,13 +30,13 @@ export function writeReport(
     for (const place of source.places) {
       if (!first) write(COMMA);
       first = false;
-      write(recordOf(readRecordBytes(journal, place)));
+      write(recordOf(records.read(place)));
     }
     write(Buffer.from(']}\n'));
     write(undefined);
   } finally {
     closeSync(target);
-    closeSync(journal);
+    records.close();
   }
   renameSync(`${file}.new`, file);
 }
@@ -46,18 +46,23 @@ export function recordOf(line: Buffer): Buffer {
   return line.subarray(line.indexOf(RECORD) + RECORD.length, line.length - 1);
 }
 
+/** Copies into one buffer, so that a small row costs no call and no object. */
 function createBufferedWriter(fd: number): (bytes: Buffer | undefined) => void {
-  let pending: Buffer[] = [];
-  let size = 0;
-  return (bytes) => {
-    if (bytes !== undefined) {
-      pending.push(bytes);
-      size += bytes.length;
-    }
-    if (bytes !== undefined && size < BUFFER) return;
-    const all = Buffer.concat(pending);
-    for (let written = 0; written < all.length; ) written += writeSync(fd, all, written);
-    pending = [];
-    size = 0;
+  const buffer = Buffer.allocUnsafe(BUFFER);
+  let used = 0;
+  const flush = () => {
+    writeAll(fd, buffer.subarray(0, used));
+    used = 0;
   };
+  return (bytes) => {
+    if (bytes === undefined || used + bytes.length > BUFFER) flush();
+    if (bytes === undefined) return;
+    if (bytes.length > BUFFER) writeAll(fd, bytes);
+    else used += bytes.copy(buffer, used);
+  };
+}
+
+function writeAll(fd: number, bytes: Buffer): void {
+  let written = 0;
+  while (written < bytes.length) written += writeSync(fd, bytes, written);
 }

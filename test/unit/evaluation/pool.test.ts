@@ -11,8 +11,7 @@ describe('runPool', () => {
     let most = 0;
     await runPool(
       Array.from({ length: 40 }, (_, n) => n),
-      workers,
-      never,
+      { workers, signal: never },
       async (item) => {
         most = Math.max(most, ++running);
         await pause();
@@ -27,7 +26,7 @@ describe('runPool', () => {
   it('takes nothing new after the signal, and waits for what runs', async () => {
     const controller = new AbortController();
     const ended: number[] = [];
-    await runPool([1, 2, 3, 4, 5], 2, controller.signal, async (item) => {
+    await runPool([1, 2, 3, 4, 5], { workers: 2, signal: controller.signal }, async (item) => {
       if (item === 2) controller.abort();
       await pause();
       ended.push(item);
@@ -37,7 +36,7 @@ describe('runPool', () => {
 
   it('rejects with the first error only after what runs has ended', async () => {
     const ended: number[] = [];
-    const run = runPool([1, 2, 3, 4], 2, never, async (item) => {
+    const run = runPool([1, 2, 3, 4], { workers: 2, signal: never }, async (item) => {
       if (item === 1) throw new Error('full disk');
       await pause();
       ended.push(item);
