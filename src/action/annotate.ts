@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { type Annotation, planAnnotations } from '../app/github-report.ts';
 import type { EvaluateResult } from '../app/options.ts';
+import { pathInside } from './checkout-path.ts';
 import type { Runner } from './runner.ts';
 
 /** Puts what did not pass on the lines of the suites. `checkout` is the absolute root of the repository. */
@@ -26,9 +27,4 @@ function show({ kind, title, message, file, line, column }: Annotation, runner: 
 /** An evaluation lives in `.proofmark/evals/<evalId>` of its project. */
 function projectOf({ evalDir }: EvaluateResult): string {
   return resolve(evalDir, '../../..');
-}
-
-function pathInside(root: string, path: string): string | undefined {
-  const inside = relative(root, path).split(sep);
-  return inside[0] === '..' ? undefined : inside.join('/');
 }

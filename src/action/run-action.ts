@@ -7,6 +7,7 @@ import { progressLine, renderTerminal } from '../app/terminal-report.ts';
 import { UserError } from '../errors.ts';
 import { version } from '../model/version.ts';
 import { annotate } from './annotate.ts';
+import { shownPath } from './checkout-path.ts';
 import { checkoutOf, type Environment, VARIABLES } from './environment.ts';
 import { type ActionInputs, parseInputs } from './inputs.ts';
 import { setOutputs } from './outputs.ts';
@@ -35,10 +36,10 @@ export async function runAction(surroundings: ActionSurroundings): Promise<numbe
   const cwd = openFolder(checkout, inputs.workingDirectory);
   await prepare(inputs, surroundings);
   const result = await withoutCommands(runner, 'Evaluate', () => judge(inputs, cwd, surroundings));
-  await withoutCommands(runner, 'Result', async () => runner.info(describe(result, env)));
+  await withoutCommands(runner, 'Result', async () => runner.info(describe(result, checkout, env)));
   setOutputs(result, runner);
   annotate(result, checkout, runner);
-  await writeSummary(result, env, runner);
+  await writeSummary(result, { env, checkout, runner });
   return exitCodeOf(result, inputs.softFail, runner);
 }
 
@@ -69,9 +70,11 @@ function judge(inputs: ActionInputs, cwd: string, surroundings: ActionSurroundin
   });
 }
 
-function describe({ summary, evalDir, warnings }: EvaluateResult, env: Environment): string {
+function describe(result: EvaluateResult, checkout: string, env: Environment): string {
+  const { summary, warnings } = result;
   const color = env[VARIABLES.noColor] === undefined;
-  return renderTerminal(summary, { color, width: WIDTH, evalDir, warnings });
+  const evalDir = shownPath(checkout, result.evalDir);
+  return renderTerminal(summary, { color, width: WIDTH, evalDir, warnings }).trimEnd();
 }
 
 /** soft-fail turns a failed and an undecidable verdict into success, nothing else. No report is never success. */

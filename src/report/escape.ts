@@ -15,11 +15,14 @@ export function shorten(text: string, max: number): string {
   return `${text.slice(0, cut)}… (+${number(text.length - cut)} characters)`;
 }
 
-/** A line that is safe in the log of a workflow, where `::` at its start or `##[` anywhere would be a command. */
+/** Untrusted text as one line that is safe in the log of a workflow. */
 export function logLine(text: string): string {
-  return visible(text)
-    .replace(/^(\s*):(?=:)/u, '$1\\:')
-    .replaceAll('##[', '##\\[');
+  return withoutCommand(visible(text));
+}
+
+/** One line in which a workflow finds no command: neither `::` at its start nor `##[` anywhere. */
+export function withoutCommand(line: string): string {
+  return line.replace(/^(\s*):(?=:)/u, '$1\\:').replaceAll('##[', '##\\[');
 }
 
 /**
@@ -35,9 +38,9 @@ export function markdownCode(text: string): string {
   return `<code>${entities(visible(text))}</code>`;
 }
 
-/** Every ASCII mark as an entity: no parser of Markdown or HTML takes it for its own. */
+/** As entities: what means something to Markdown inside a line, to HTML, or to GitHub (`@`, `#1`, `:smile:`, `$x$`, links). */
 function entities(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return text.replace(/[&<>|`*_[\]\\~#@:$]|(?<=www)\./gi, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 function showCharacter(char: string): string {

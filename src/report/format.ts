@@ -45,9 +45,21 @@ export function bothRates(counts: Counts): string {
 
 /** `code: message (hint)`, harmless, on one line. */
 export function findingLine(finding: Finding): string {
-  const where = finding.path === undefined ? '' : ` [${finding.path}]`;
-  const hint = finding.hint === undefined ? '' : ` (${finding.hint})`;
-  return visible(`${finding.code}: ${finding.message}${where}${hint}`);
+  return `${visible(finding.code)}: ${findingText(finding)}`;
+}
+
+/** The same, with the scenario it is about in front. */
+export function findingOfScenario(finding: Finding): string {
+  const { scenarioId, attempt } = finding;
+  if (scenarioId === undefined) return findingLine(finding);
+  const where = attempt === undefined ? '' : ` attempt ${attempt}`;
+  return `${visible(scenarioId)}${where}: ${findingLine(finding)}`;
+}
+
+/** `message (hint)`, harmless, on one line. */
+export function findingText({ message, path, hint }: Finding): string {
+  const where = path === undefined ? '' : ` [${path}]`;
+  return visible(`${message}${where}${hint === undefined ? '' : ` (${hint})`}`);
 }
 
 function share(part: number, whole: number): number {

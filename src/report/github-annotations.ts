@@ -1,7 +1,7 @@
 import type { ScenarioResult } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import { shorten, visible } from './escape.ts';
-import { findingLine, plural } from './format.ts';
+import { findingText, plural } from './format.ts';
 import { onlyInfrastructureError } from './infrastructure.ts';
 
 /** GitHub shows ten annotations of a kind for each step, and 4,096 characters of a message. */
@@ -33,10 +33,10 @@ export function planAnnotations(summary: EvaluationSummary, options: AnnotationO
   const results = onlyInfrastructureError(summary) === undefined ? summary.report.report.scenarioResults : [];
   const all = [
     ...releaseReadiness.blockers.map((finding) =>
-      annotation('error', `Not ready: ${finding.code}`, findingLine(finding)),
+      annotation('error', `Not ready: ${finding.code}`, findingText(finding)),
     ),
     ...results.flatMap((result) => scenarioAnnotation(result, options)),
-    ...releaseReadiness.warnings.map((finding) => annotation('warning', finding.code, findingLine(finding))),
+    ...releaseReadiness.warnings.map((finding) => annotation('warning', finding.code, findingText(finding))),
   ];
   return (['error', 'warning'] as const).flatMap((kind) => limit(all.filter((one) => one.kind === kind)));
 }

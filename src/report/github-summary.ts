@@ -2,7 +2,7 @@ import type { Finding, ScenarioResult, Verdict } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
 import { byteLength, takeLines } from './byte-budget.ts';
 import { markdownCode, markdownText, shorten } from './escape.ts';
-import { bothRates, cost, duration, findingLine, interval, plural } from './format.ts';
+import { bothRates, cost, duration, findingLine, findingOfScenario, interval, plural } from './format.ts';
 import { onlyInfrastructureError } from './infrastructure.ts';
 import { number } from './number.ts';
 
@@ -92,7 +92,7 @@ function commonCause(summary: EvaluationSummary): string[] {
 function findingLines(title: string, list: readonly Finding[]): string[] {
   if (list.length === 0) return [];
   const shown = list.slice(0, MAX_FINDINGS);
-  const lines = shown.map((finding) => `- ${markdownText(shorten(findingLine(finding), MAX_REASON))}`);
+  const lines = shown.map((finding) => `- ${markdownText(shorten(findingOfScenario(finding), MAX_REASON))}`);
   const left = list.length - shown.length;
   return [
     `### ${title}`,

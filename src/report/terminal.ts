@@ -1,7 +1,7 @@
 import type { Finding } from '../generated/types.ts';
 import type { EvaluationSummary } from '../model/summary.ts';
-import { visible } from './escape.ts';
-import { bothRates, cost, duration, findingLine, plural } from './format.ts';
+import { visible, withoutCommand } from './escape.ts';
+import { bothRates, cost, duration, findingLine, findingOfScenario, plural } from './format.ts';
 import { onlyInfrastructureError, sharedErrors } from './infrastructure.ts';
 import { number } from './number.ts';
 import { createPaint, type Paint, verdictMark } from './paint.ts';
@@ -36,20 +36,17 @@ export function renderTerminal(summary: EvaluationSummary, options: TerminalOpti
     whereLines(summary, options.evalDir),
     [`${verdictMark(verdict, paint)} ${paint('bold', visible(verdictSentence))}`],
   ];
-  const text = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join('\n'));
+  const text = blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(withoutCommand).join('\n'));
   return `${text.join('\n\n')}\n`;
 }
 
 function findings(title: string, list: readonly Finding[], paint: Paint): string[] {
   if (list.length === 0) return [];
-  const shown = list.slice(0, MAX_FINDINGS).map((finding) => `  ${subject(finding)}${findingLine(finding)}`);
+  const shown = list.slice(0, MAX_FINDINGS).map((finding) => `  ${findingOfScenario(finding)}`);
   const left = list.length - shown.length;
   return [paint('bold', title), ...shown, ...(left === 0 ? [] : [`  ${number(left)} more, see the report`])];
-}
-
-function subject({ scenarioId, attempt }: Finding): string {
-  if (scenarioId === undefined) return '';
-  return `${visible(scenarioId)}${attempt === undefined ? '' : ` attempt ${attempt}`}: `;
 }
 
 /** Every attempt stopped for one and the same reason: that reason, once. */

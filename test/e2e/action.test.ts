@@ -114,21 +114,20 @@ describe('the Action', () => {
   it('C-12 lets no scenario, answer or reason give the runner a command', async () => {
     const hostile = '::error::x\\r\\n::set-output name=verdict::passed\\n##[add-mask]a|b`<!--]]>\\u001b[2J';
     const step = await act({
-      'evals/scenarios.yaml': suite(scenario(hostile, hostile)),
+      'evals/scenarios.yaml': suite(scenario(hostile, `not ${hostile}`)),
       'answer.yaml': `turns:\n  - text: "${hostile}"\n`,
-      'other.yaml': '',
     });
-    expect([0, 1, 2, 3]).toContain(step.exitCode);
+    expect(step.exitCode, step.text).toBe(1);
     const allowed = ['group', 'endgroup', 'stop-commands', 'error', 'warning'];
     for (const { name } of step.output.commands) if (!isToken(name)) expect(allowed).toContain(name);
-    expect(commands(step, 'error').every(({ properties }) => properties['title'] !== undefined)).toBe(true);
+    expect(commands(step, 'error').map(({ properties }) => properties['title'])).not.toContain(undefined);
     expect(step.output.lines.join('\n')).not.toMatch(/^\s*::|##\[/m);
   });
 
   it('ends in order when the job is cancelled and writes the report', async () => {
     const files = {
       'evals/scenarios.yaml': suite(RIGHT),
-      'answer.yaml': 'turns:\n  - delayMs: 60000\n    text: 42\n',
+      'answer.yaml': 'turns:\n  - delayMs: 60000\n    text: Too late\n',
     };
     let sent = false;
     const step = await act(files, {
@@ -142,6 +141,17 @@ describe('the Action', () => {
     });
     expect(step.exitCode, step.text).toBe(130);
     expect(step.outputs).toMatchObject({ verdict: 'undecidable', ready: 'false' });
+  });
+
+  it('goes on with a warning where a hosted runner cannot be prepared', async () => {
+    const bin = await mkdtemp(join(root, 'bin-'));
+    const refuse = '#!/bin/sh\necho "$0: refused" >&2\nexit 1\n';
+    for (const name of ['bwrap', 'sudo']) await writeFile(join(bin, name), refuse, { mode: 0o755 });
+    const env = { RUNNER_ENVIRONMENT: 'github-hosted', PATH: `${bin}:${process.env['PATH']}` };
+    const step = await act({ 'evals/scenarios.yaml': suite(RIGHT) }, { env });
+    expect(step.exitCode, step.text).toBe(0);
+    expect(commands(step, 'warning')[0]).toMatchObject({ properties: { title: 'Sandbox' } });
+    expect(commands(step, 'warning')[0]?.data).toContain('refused');
   });
 
   it('gives the report of the same use case as the command', async () => {
@@ -158,7 +168,7 @@ describe('the Action', () => {
   });
 });
 
-interface Act extends Partial<Pick<StepRequest, 'node' | 'inputs' | 'onOutput'>> {
+interface Act extends Partial<Pick<StepRequest, 'node' | 'inputs' | 'env' | 'onOutput'>> {
   /** Looks at the checkout before it goes. */
   readonly check?: (step: StepResult) => Promise<void> | void;
 }

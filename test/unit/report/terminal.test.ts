@@ -4,6 +4,7 @@ import type { AttemptRecord, Grade } from '../../../src/generated/types.ts';
 import { renderTerminal } from '../../../src/report/terminal.ts';
 import { hostileText } from '../../helpers/hostile-text.ts';
 import { attemptOf, counts, scenarioOf, summaryOf } from '../../helpers/summary.ts';
+import { readStepOutput } from '../../helpers/workflow-commands.ts';
 
 const PLAIN = { color: false, width: 100, evalDir: '.proofmark/evals/e1' };
 
@@ -137,7 +138,7 @@ Report: .proofmark/evals/e1/report.json
     expect(renderTerminal(summary, PLAIN)).not.toContain('\u001b');
   });
 
-  it('C-12 keeps its lines and shows control characters for any id, reason and message', () => {
+  it('C-12 keeps its lines, shows control characters and holds no workflow command for any text', () => {
     const linesOf = (text: string) => renderTerminal(hostileSummary(text), PLAIN).split('\n').length;
     const expected = linesOf('x');
     fc.assert(
@@ -145,6 +146,7 @@ Report: .proofmark/evals/e1/report.json
         const rendered = renderTerminal(hostileSummary(text), PLAIN);
         expect(rendered.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
         expect(linesOf(text)).toBe(expected);
+        expect(readStepOutput(rendered).commands).toEqual([]);
       }),
       { numRuns: 50 },
     );
