@@ -27,7 +27,7 @@ export interface SandboxAbilities {
 }
 
 /** File descriptor to which bubblewrap reports its child and, once the command really ran, its exit code. */
-export const STATUS_FD = 3;
+const STATUS_FD = 3;
 
 const MIB = 1024 * 1024;
 const SIZES = { private: 1024 * MIB, shm: 256 * MIB, hidden: 64 * 1024 };

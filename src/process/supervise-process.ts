@@ -17,7 +17,7 @@ export interface Supervised {
 }
 
 /** How a started process ended. */
-export interface End {
+interface End {
   readonly exitCode?: number;
   readonly signal?: string;
   readonly failure?: ProcessFailure;

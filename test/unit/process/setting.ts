@@ -6,7 +6,7 @@ import type { RedactionStream } from '../../../src/harness/redaction.ts';
 import type { ProcessRequest } from '../../../src/model/process.ts';
 import { createProcesses, type ProcessesOptions } from '../../../src/process/processes.ts';
 
-export const clock: Clock = {
+const clock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   after(ms, callback) {
