@@ -49,7 +49,7 @@ async function prepare(request: PreparationRequest, notes: string[]): Promise<vo
   const { env, restrictionFile = RESTRICTION_FILE } = request;
   const execute = (command: string, args: readonly string[], seconds: number) =>
     run(command, [...args], { env: { ...env }, timeout: seconds * SECONDS, signal: request.signal });
-  const probe = () => execute('bwrap', PROBE, 10);
+  const probe = () => execute('bwrap', PROBE, 30);
   if ((await find('bwrap', env)) === undefined) {
     await install(execute);
     notes.push('Installed the package bubblewrap.');
