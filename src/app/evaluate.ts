@@ -1,7 +1,8 @@
 import { dirname } from 'node:path';
 import { type AttemptEvent, runEvaluation } from '../evaluation/evaluation.ts';
 import type { Manifest } from '../generated/types.ts';
-import type { EvaluationSummary } from '../model/summary.ts';
+import type { Redactor } from '../harness/redaction.ts';
+import type { EvaluationSummary, Progress } from '../model/summary.ts';
 import { type AttemptStore, openAttemptStore } from '../store/attempt-files.ts';
 import { createEvaluationFolder, type EvaluationFolder, writeManifest } from '../store/evaluation-folder.ts';
 import { type Journal, type JournalBody, openJournal } from '../store/journal.ts';
@@ -142,10 +143,16 @@ async function runAttempts(session: Session): Promise<string[]> {
     {
       record: (event) => recordAttempt(session, event),
       attempt: (item) => attemptPorts(world, item),
-      observe: surroundings.observe,
+      observe: (progress) => surroundings.observe(redactProgress(progress, world.redactor)),
       breathe: createBreather(),
     },
   );
+}
+
+/** What is shown while it runs has passed the redactor as well. */
+function redactProgress(progress: Progress, redactor: Redactor): Progress {
+  if (progress.type !== 'attempt_finished' || progress.reason === undefined) return progress;
+  return { ...progress, reason: redactor.text(progress.reason) };
 }
 
 /** The redactor stands in front of the journal too; what names the attempt stays as it is. */

@@ -16,7 +16,8 @@ export function progressLine(event: Progress): string | undefined {
   const { done, total, verdict, scenarioId, attempt, reason } = event;
   const step = Math.ceil(total / MILESTONES);
   if (total > FEW_ATTEMPTS && verdict === 'passed' && done % step !== 0) return undefined;
-  const why = reason === undefined || verdict === 'passed' ? '' : `: ${shorten(reason, 200)}`;
+  // What leaves attempts undecided is mostly one and the same for many: the result tells it once.
+  const why = reason === undefined || verdict !== 'failed' ? '' : `: ${shorten(reason, 200)}`;
   return logLine(`[${done}/${total}] ${verdict} ${shorten(scenarioId, 100)} attempt ${attempt}${why}`);
 }
 

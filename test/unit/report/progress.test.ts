@@ -18,6 +18,12 @@ describe('progressLine', () => {
     );
   });
 
+  it('C-26 leaves the reason of an undecidable attempt to the result', () => {
+    expect(progressLine(finished({ verdict: 'undecidable', reason: 'network_error: broken' }))).toBe(
+      '[1/2] undecidable repair attempt 1',
+    );
+  });
+
   it('tells of 10,000 passed attempts in twenty lines, and of every one that did not pass', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) =>
       progressLine(
@@ -30,7 +36,7 @@ describe('progressLine', () => {
   it('C-12 is one line without a workflow command for any id and reason', () => {
     fc.assert(
       fc.property(hostileText(), (text) => {
-        const line = progressLine(finished({ scenarioId: text, reason: text, verdict: 'undecidable' }));
+        const line = progressLine(finished({ scenarioId: text, reason: text, verdict: 'failed' }));
         const { commands, lines } = readStepOutput(line ?? '');
         expect([commands.length, lines.length]).toEqual([0, 1]);
       }),
