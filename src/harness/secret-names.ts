@@ -1,6 +1,7 @@
 /**
  * Whether a key, variable, header or option of this name holds a secret: `apiKey`, `AWS_SECRET_ACCESS_KEY`, `--db-password`. Counts
- * (`maxTokens`) and what only describes a secret (`passwordFile`, `token_type`) do not.
+ * (`maxTokens`), what only describes a secret (`passwordFile`, `token_type`) and what says that it is not there
+ * (`missing_credential`) do not.
  */
 export function isSecretName(name: string): boolean {
   return HINT.test(name) && decide(name, names, nameHoldsSecret);
@@ -32,7 +33,7 @@ function nameHoldsSecret(name: string): boolean {
   if (name === 'PWD' || name === 'OLDPWD') return false;
   if (name === '_auth') return true;
   const text = bare(name);
-  if (DESCRIBES.test(text) || COUNTS.test(text)) return false;
+  if (DESCRIBES.test(text) || COUNTS.test(text) || text.startsWith('missing')) return false;
   return SECRET.test(text) || TOKEN.test(text);
 }
 
