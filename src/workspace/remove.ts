@@ -23,12 +23,13 @@ export async function removeTree(folder: string, searchPath: string | undefined)
 /** A folder that was opened may hold further closed ones: again until there are no more. */
 function openFolders(root: string): void {
   if (lstatSync(root, { throwIfNoEntry: false })?.isDirectory() !== true) return;
-  let opened = open(root);
-  while (opened) {
-    opened = false;
+  open(root);
+  let again = true;
+  while (again) {
+    again = false;
     for (const { kind, raw } of walkTree(root, () => false)) {
-      if (kind === 'directory') open(joinRaw(root, raw));
-      else if (kind === 'unreadable') opened = open(joinRaw(root, raw)) || opened;
+      const closed = kind === 'directory' || kind === 'unreadable';
+      if (closed && open(joinRaw(root, raw)) && kind === 'unreadable') again = true;
     }
   }
 }

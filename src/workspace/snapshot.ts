@@ -1,6 +1,6 @@
 import { readlinkSync, type Stats } from 'node:fs';
 import type { SnapshotEntry } from '../model/evidence.ts';
-import { type HashBudget, hashBudget, hashFile } from './hash-file.ts';
+import { type HashBudget, hashBudget, hashFile, isExecutable } from './hash-file.ts';
 import { joinRaw, type RawPath, rawFromBytes, showRaw } from './raw-path.ts';
 import { type Found, systemCode } from './walk.ts';
 
@@ -50,8 +50,16 @@ function record(root: string, found: Found, budget: HashBudget): Recorded {
   return { entry, raw, empty, stats: { size, mtimeMs, ctimeMs } };
 }
 
-function describe(root: string, { kind, raw, reason }: Found, budget: HashBudget): SnapshotEntry {
+/** Need not be opened. */
+const EMPTY_FILE = {
+  kind: 'file',
+  size: 0,
+  sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+} as const;
+
+function describe(root: string, { kind, raw, stats, reason }: Found, budget: HashBudget): SnapshotEntry {
   const absolute = joinRaw(root, raw);
+  if (kind === 'file' && stats?.size === 0) return { ...EMPTY_FILE, executable: isExecutable(stats.mode) };
   if (kind === 'file') return hashFile(absolute, budget);
   if (kind === 'link') return describeLink(absolute);
   return kind === 'unreadable' ? { kind, reason: reason ?? 'unknown' } : { kind };

@@ -48,7 +48,10 @@ const edits: { [K in Step['kind']]: (dir: string, step: Step) => void } = {
     writeFileSync(join(dir, path), text);
   },
   append: (dir, { path, text }) => appendFileSync(join(dir, path), text),
-  chmod: (dir, { path, text }) => chmodSync(join(dir, path), text.length % 2 === 0 ? 0o755 : 0o644),
+  chmod: (dir, { path, text }) => {
+    if (lstatSync(join(dir, path)).isFile())
+      chmodSync(join(dir, path), text.length % 2 === 0 ? 0o755 : 0o644);
+  },
   rename: (dir, { path, other }) => renameSync(join(dir, path), join(dir, other)),
   link: (dir, { path, other }) => symlinkSync(other, join(dir, path)),
   delete: (dir, { path }) => rmSync(join(dir, path), { recursive: true }),

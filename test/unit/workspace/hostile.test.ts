@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -89,13 +98,13 @@ describe('the snapshot survives what an agent leaves behind', () => {
     expect(() => execFileSync('test', ['-e', workspace.dir])).toThrow();
   });
 
-  test('a hundred thousand files', async () => {
+  test('tens of thousands of files', async () => {
     const sealed = await sealAfter((dir) => {
-      const script =
-        'import os,sys\nfor d in range(100):\n p=os.path.join(sys.argv[1],"n%d"%d); os.mkdir(p)\n for i in range(1000): open(os.path.join(p,str(i)),"w").close()';
-      execFileSync('python3', ['-c', script, dir]);
+      for (let folder = 0; folder < 30; folder += 1) mkdirSync(join(dir, `n${folder}`));
+      for (let file = 0; file < 20_000; file += 1)
+        linkSync(join(dir, 'a.txt'), join(dir, `n${file % 30}/${file}`));
     });
-    expect(sealed.changes).toHaveLength(100_000);
+    expect(sealed.changes).toHaveLength(20_000);
     expect(sealed.patch().truncated).toBe(true);
     expect(Buffer.byteLength(sealed.patch().text)).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
