@@ -26,6 +26,8 @@ export interface AttemptFacts extends AttemptBase {
   readonly securityFindings: readonly Finding[];
   readonly infrastructure?: RunError;
   readonly sealed?: SealedWorkspace;
+  /** The source has a history, and the workspace had none of it. */
+  readonly historyRemoved?: boolean;
   readonly folder?: string;
 }
 
@@ -59,6 +61,7 @@ export function describeAttempt(facts: AttemptFacts): AttemptRecord {
   if (infrastructure !== undefined) record.infrastructure = infrastructure;
   if (run.response.truncated) record.transcriptTruncated = true;
   if (sealed !== undefined) record.changedPaths = sealed.changes.slice(0, MAX_LISTED).map(({ path }) => path);
+  if (facts.historyRemoved === true) record.historyRemoved = true;
   if (facts.folder !== undefined) record.folder = facts.folder;
   return record;
 }

@@ -65,6 +65,7 @@ export async function runAttempt(
       securityFindings,
       ...(infrastructure === undefined ? {} : { infrastructure }),
       ...(sealed === undefined ? {} : { sealed }),
+      ...(workspace === undefined ? {} : { historyRemoved: workspace.historyRemoved }),
       ...(ports.files.folder === undefined ? {} : { folder: ports.files.folder }),
     });
   } catch (error) {

@@ -440,6 +440,10 @@ export interface AttemptRecord {
   warnings: Finding[];
   changedPaths?: Strings;
   /**
+   * The source has a git history, and the workspace held none of it.
+   */
+  historyRemoved?: true;
+  /**
    * Folder of diff and logs, relative to the evaluation folder.
    */
   folder?: string;

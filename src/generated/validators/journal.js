@@ -577,7 +577,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   validate24.errors = vErrors;
   return errors === 0;
 }
-var schema25 = { "title": "AttemptRecord", "type": "object", "description": "One run of one scenario, graded.", "required": ["scenarioId", "suite", "attempt", "verdict", "passed", "transcript", "outcome", "graderResults", "metrics", "approvalCount", "toolTrajectory", "securityFindings", "warnings"], "additionalProperties": false, "properties": { "scenarioId": { "type": "string" }, "suite": { "type": "string", "description": "Suite file, relative to the project." }, "attempt": { "type": "integer", "minimum": 1 }, "verdict": { "$ref": "common.schema.json#/$defs/verdict" }, "passed": { "type": "boolean", "description": "verdict is passed." }, "reason": { "type": "string", "description": "First grade that did not pass, with its reason; or why nothing could be told." }, "infrastructure": { "$ref": "common.schema.json#/$defs/runError" }, "runId": { "type": "string" }, "transcript": { "type": "string" }, "transcriptTruncated": { "type": "boolean" }, "outcome": { "$ref": "common.schema.json#/$defs/outcome" }, "graderResults": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/grade" } }, "metrics": { "$ref": "common.schema.json#/$defs/metrics" }, "approvalCount": { "type": "integer", "minimum": 0 }, "toolTrajectory": { "type": "array", "items": { "title": "TrajectoryCall", "type": "object", "required": ["tool"], "additionalProperties": false, "properties": { "tool": { "type": "string" }, "callId": { "type": "string" }, "isError": { "type": "boolean" } } } }, "securityFindings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } }, "warnings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } }, "changedPaths": { "$ref": "common.schema.json#/$defs/strings" }, "folder": { "type": "string", "description": "Folder of diff and logs, relative to the evaluation folder." }, "startedAt": { "type": "string" }, "durationMs": { "type": "number", "minimum": 0 } } };
+var schema25 = { "title": "AttemptRecord", "type": "object", "description": "One run of one scenario, graded.", "required": ["scenarioId", "suite", "attempt", "verdict", "passed", "transcript", "outcome", "graderResults", "metrics", "approvalCount", "toolTrajectory", "securityFindings", "warnings"], "additionalProperties": false, "properties": { "scenarioId": { "type": "string" }, "suite": { "type": "string", "description": "Suite file, relative to the project." }, "attempt": { "type": "integer", "minimum": 1 }, "verdict": { "$ref": "common.schema.json#/$defs/verdict" }, "passed": { "type": "boolean", "description": "verdict is passed." }, "reason": { "type": "string", "description": "First grade that did not pass, with its reason; or why nothing could be told." }, "infrastructure": { "$ref": "common.schema.json#/$defs/runError" }, "runId": { "type": "string" }, "transcript": { "type": "string" }, "transcriptTruncated": { "type": "boolean" }, "outcome": { "$ref": "common.schema.json#/$defs/outcome" }, "graderResults": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/grade" } }, "metrics": { "$ref": "common.schema.json#/$defs/metrics" }, "approvalCount": { "type": "integer", "minimum": 0 }, "toolTrajectory": { "type": "array", "items": { "title": "TrajectoryCall", "type": "object", "required": ["tool"], "additionalProperties": false, "properties": { "tool": { "type": "string" }, "callId": { "type": "string" }, "isError": { "type": "boolean" } } } }, "securityFindings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } }, "warnings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } }, "changedPaths": { "$ref": "common.schema.json#/$defs/strings" }, "historyRemoved": { "const": true, "description": "The source has a git history, and the workspace held none of it." }, "folder": { "type": "string", "description": "Folder of diff and logs, relative to the evaluation folder." }, "startedAt": { "type": "string" }, "durationMs": { "type": "number", "minimum": 0 } } };
 var func2 = Object.prototype.hasOwnProperty;
 var schema13 = { "title": "Verdict", "description": "What is known: it holds, it does not, or it cannot be told.", "enum": ["passed", "failed", "undecidable"] };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1923,9 +1923,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
-    if (data.folder !== void 0) {
-      if (typeof data.folder !== "string") {
-        const err35 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.historyRemoved !== void 0) {
+      if (true !== data.historyRemoved) {
+        const err35 = { instancePath: instancePath + "/historyRemoved", schemaPath: "#/properties/historyRemoved/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -1934,9 +1934,9 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.startedAt !== void 0) {
-      if (typeof data.startedAt !== "string") {
-        const err36 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.folder !== void 0) {
+      if (typeof data.folder !== "string") {
+        const err36 = { instancePath: instancePath + "/folder", schemaPath: "#/properties/folder/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -1945,34 +1945,45 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.startedAt !== void 0) {
+      if (typeof data.startedAt !== "string") {
+        const err37 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
     if (data.durationMs !== void 0) {
-      let data27 = data.durationMs;
-      if (typeof data27 == "number" && isFinite(data27)) {
-        if (data27 < 0 || isNaN(data27)) {
-          const err37 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      let data28 = data.durationMs;
+      if (typeof data28 == "number" && isFinite(data28)) {
+        if (data28 < 0 || isNaN(data28)) {
+          const err38 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
       } else {
-        const err38 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+        const err39 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
     }
   } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err39];
+      vErrors = [err40];
     } else {
-      vErrors.push(err39);
+      vErrors.push(err40);
     }
     errors++;
   }
