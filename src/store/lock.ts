@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { UserError } from '../errors.ts';
 
 /** Holds a folder for one writer. */
@@ -6,64 +6,98 @@ export interface Lock {
   release(): void;
 }
 
-/** Takes the lock file; one left by a process that no longer lives does not block. Throws a `UserError` `evaluation_locked`. */
+/** Takes the lock file; one left by a process that no longer lives does not block. Throws a `UserError` `evaluation_locked`, or what the file system throws. */
 export function takeLock(file: string): Lock {
-  const mine = `${process.pid} ${startTime(process.pid) ?? ''}`;
+  const mine = `${process.pid} ${readStat(process.pid)?.started ?? ''}`;
   if (!tryCreate(file, mine)) {
-    const owner = readOwner(file);
-    if (owner !== undefined && isAlive(owner)) throw locked(file, owner.pid);
-    rmSync(file, { force: true });
-    if (!tryCreate(file, mine)) throw locked(file, readOwner(file)?.pid);
+    const found = readContent(file);
+    if (found !== undefined && isHeld(file, found)) throw locked(file, found);
+    if (found !== undefined) takeAway(file, found);
+    if (!tryCreate(file, mine)) throw locked(file, readContent(file));
   }
-  return { release: () => rmSync(file, { force: true }) };
+  return {
+    release() {
+      if (readContent(file) === mine) rmSync(file, { force: true });
+    },
+  };
 }
 
-interface Owner {
-  readonly pid: number;
-  readonly started: string;
+/** Whether a living process holds the lock. */
+export function isLocked(file: string): boolean {
+  const found = readContent(file);
+  return found !== undefined && isHeld(file, found);
 }
 
+/** Leaves no lock behind that does not name its owner. */
 function tryCreate(file: string, content: string): boolean {
   try {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (isCode(error, 'EEXIST')) return false;
+    if (readContent(file) === '') rmSync(file, { force: true });
     throw error;
   }
 }
 
-function readOwner(file: string): Owner | undefined {
+/** Renaming succeeds for one of many who found the same dead owner. Who caught a newer lock puts it back. */
+function takeAway(file: string, dead: string): void {
+  const aside = `${file}.${process.pid}`;
   try {
-    const [pid = '', started = ''] = readFileSync(file, 'utf8').split(' ');
-    return Number.isInteger(Number(pid)) ? { pid: Number(pid), started } : undefined;
-  } catch {
-    return undefined;
+    renameSync(file, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
   }
+  const caught = readContent(aside);
+  if (caught !== dead) linkSync(aside, file);
+  rmSync(aside, { force: true });
+  if (caught !== dead) throw locked(file, caught);
 }
 
-/** A process of the same number that started at another time is somebody else. */
-function isAlive({ pid, started }: Owner): boolean {
+/** A lock that was just made and is not written yet is held. */
+const WRITTEN_WITHIN_MS = 2000;
+
+function isHeld(file: string, content: string): boolean {
+  const [pid = '', started = ''] = content.split(' ');
+  if (/^[1-9]\d*$/.test(pid)) return isAlive(Number(pid), started);
+  const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return content === '' && Date.now() - made < WRITTEN_WITHIN_MS;
+}
+
+/** A process of the same number that started at another time is somebody else; one that nobody has buried yet writes no more. */
+function isAlive(pid: number, started: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return isCode(error, 'EPERM');
   }
-  const now = startTime(pid);
-  return started === '' || now === undefined || now === started;
+  const stat = readStat(pid);
+  return stat === undefined || (stat.state !== 'Z' && (started === '' || stat.started === started));
 }
 
-/** Start time of a process in clock ticks since boot, where /proc tells it. */
-function startTime(pid: number): string | undefined {
+/** State and start time (clock ticks since boot) of a process, where /proc tells them. */
+function readStat(pid: number): { state: string | undefined; started: string | undefined } | undefined {
+  const stat = readContent(`/proc/${pid}/stat`);
+  if (stat === undefined) return undefined;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0], started: fields[19] };
+}
+
+function readContent(file: string): string | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
 }
 
-function locked(file: string, pid: number | undefined): UserError {
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function locked(file: string, content = ''): UserError {
+  const pid = /^\d+/.exec(content)?.[0];
   return new UserError({
     code: 'evaluation_locked',
     message: `another process${pid === undefined ? '' : ` (${pid})`} is writing this evaluation`,
