@@ -15,6 +15,8 @@ export interface CliOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Given on standard input, which is closed then; without it standard input is empty. */
   readonly input?: string;
+  /** User to run as; needs root. */
+  readonly uid?: number;
 }
 
 export interface CliResult {
@@ -46,6 +48,7 @@ export function startCli(args: readonly string[], options: CliOptions): RunningC
     cwd: options.cwd,
     env: environment(options.env),
     stdio: 'pipe',
+    ...(options.uid === undefined ? {} : { uid: options.uid }),
   });
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   child.stdin.on('error', () => undefined);
