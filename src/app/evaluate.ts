@@ -15,8 +15,10 @@ import { deriveReport } from './derive-report.ts';
 import { buildManifest, refuseChanges, sha256 } from './manifest.ts';
 import type { EvaluateOptions, EvaluateResult, EvaluateSurroundings } from './options.ts';
 import { type Preparation, prepare } from './prepare.ts';
+import { redactRecord } from './redact-record.ts';
 import { createResults, type Results } from './results.ts';
 import { type Earlier, findEarlier, readEarlier } from './resume.ts';
+import { makingState, stateWriteFailed, writingState } from './state-failure.ts';
 
 /**
  * Runs an evaluation, or goes on with one; design.md section 6. Rejects with a `UserError` when nothing can be judged, and with a
@@ -27,32 +29,60 @@ export async function evaluate(
   surroundings: EvaluateSurroundings,
 ): Promise<EvaluateResult> {
   const earlier = await findEarlier(options, surroundings.cwd);
-  const preparation = await prepare(earlier?.options ?? options, surroundings, earlier?.manifest);
+  const ending = createEnding(surroundings.signal);
+  const ended = { ...surroundings, signal: ending.signal };
+  const preparation = await prepare(earlier?.options ?? options, ended, earlier?.manifest);
   try {
     surroundings.warn(preparation.warnings);
-    return await run(preparation, surroundings, earlier);
+    const opened = openFolder(preparation, earlier);
+    return await writingState(opened.folder.dir, () =>
+      run(preparation, { ...ended, end: ending.end }, opened),
+    );
   } finally {
     await preparation.dispose();
   }
 }
 
+/** The signal of the surroundings, which the evaluation itself can give too: when it cannot go on. */
+function createEnding(signal: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const own = new AbortController();
+  return { signal: AbortSignal.any([signal, own.signal]), end: () => own.abort('failure') };
+}
+
+interface OpenedFolder {
+  readonly folder: EvaluationFolder;
+  readonly manifest: Manifest;
+  readonly resumed: boolean;
+}
+
+function openFolder(preparation: Preparation, earlier: Earlier | undefined): OpenedFolder {
+  const { inputs, source, options, facts } = preparation;
+  if (earlier !== undefined) {
+    const { folder, manifest } = earlier;
+    const now = buildManifest(inputs, source, options, { ...facts, evalId: manifest.evalId });
+    refuseChanges(manifest, now, folder.manifest);
+    return { folder, manifest, resumed: true };
+  }
+  const manifest = buildManifest(inputs, source, options, facts);
+  const folder = createEvaluationFolder(inputs.projectDir, manifest.evalId);
+  makingState(folder.dir, () => writeManifest(folder, manifest));
+  return { folder, manifest, resumed: false };
+}
+
+/** The surroundings of an evaluation that can end itself. */
+interface Surroundings extends EvaluateSurroundings {
+  readonly end: () => void;
+}
+
 async function run(
   preparation: Preparation,
-  surroundings: EvaluateSurroundings,
-  earlier: Earlier | undefined,
+  surroundings: Surroundings,
+  opened: OpenedFolder,
 ): Promise<EvaluateResult> {
-  const { inputs } = preparation;
-  const now = buildManifest(inputs, preparation.source, preparation.options, {
-    ...preparation.facts,
-    evalId: earlier?.manifest.evalId ?? preparation.facts.evalId,
-  });
-  if (earlier !== undefined) refuseChanges(earlier.manifest, now, earlier.folder.manifest);
-  const folder = earlier?.folder ?? createEvaluationFolder(inputs.projectDir, now.evalId);
-  if (earlier === undefined) writeManifest(folder, now);
-  const lock = takeLock(folder.lock);
+  const { folder, manifest, resumed } = opened;
+  const lock = makingState(folder.dir, () => takeLock(folder.lock));
   try {
-    const opened = { folder, manifest: earlier?.manifest ?? now, resumed: earlier !== undefined };
-    if (opened.resumed) await clearLeftovers(opened.manifest, preparation, surroundings);
+    if (resumed) await clearLeftovers(manifest, preparation, surroundings);
     return await runInFolder(preparation, surroundings, opened);
   } finally {
     lock.release();
@@ -70,15 +100,9 @@ async function clearLeftovers(
   await removeLeftovers({ prefix: `proofmark-${evalId}-`, places, own, searchPath: env['PATH'] });
 }
 
-interface OpenedFolder {
-  readonly folder: EvaluationFolder;
-  readonly manifest: Manifest;
-  readonly resumed: boolean;
-}
-
 async function runInFolder(
   preparation: Preparation,
-  surroundings: EvaluateSurroundings,
+  surroundings: Surroundings,
   { folder, manifest, resumed }: OpenedFolder,
 ): Promise<EvaluateResult> {
   const { plan } = preparation.inputs;
@@ -115,7 +139,7 @@ async function runInFolder(
 /** One evaluation while it is written. */
 interface Session {
   readonly preparation: Preparation;
-  readonly surroundings: EvaluateSurroundings;
+  readonly surroundings: Surroundings;
   readonly journal: Journal;
   readonly store: AttemptStore;
   readonly results: Results;
@@ -145,6 +169,7 @@ async function runAttempts(session: Session): Promise<string[]> {
       attempt: (item) => attemptPorts(world, item),
       observe: (progress) => surroundings.observe(redactProgress(progress, world.redactor)),
       breathe: createBreather(),
+      end: surroundings.end,
     },
   );
 }
@@ -155,15 +180,21 @@ function redactProgress(progress: Progress, redactor: Redactor): Progress {
   return { ...progress, reason: redactor.text(progress.reason) };
 }
 
-/** The redactor stands in front of the journal too; what names the attempt stays as it is. */
-function recordAttempt({ preparation, journal, results }: Session, event: AttemptEvent): void {
+/**
+ * The redactor stands in front of the journal too. An attempt whose trace or log could not be written has no result: it is run again
+ * when there is room.
+ */
+function recordAttempt({ preparation, journal, results, folder }: Session, event: AttemptEvent): void {
   if (event.kind === 'attempt_started') {
     journal.append(event);
     return;
   }
-  const { scenarioId, suite } = event.record;
-  const record = { ...preparation.world.redactor.value(event.record), scenarioId, suite };
-  const finished = { ...event, record };
+  const { kind, key } = event;
+  const { infrastructure } = event.record;
+  if (infrastructure?.code === 'trace_write_failed') {
+    throw stateWriteFailed(folder.dir, infrastructure.message);
+  }
+  const finished = { kind, key, record: redactRecord(event.record, preparation.world.redactor) };
   results.add(finished, journal.append(finished));
   journal.sync();
 }

@@ -58,6 +58,7 @@ async function runInCopy(
       cwd: join(copy.dir, cwd),
       env: { ...world.env, HOME: copy.scratch, TMPDIR: copy.scratch },
       timeoutMs,
+      graceMs: 0,
       signal: world.signal,
       keepBytes: MAX_OUTPUT_BYTES,
       maxBytes: MAX_OUTPUT_BYTES,

@@ -3,11 +3,11 @@ import { defaultSuiteFile, findConfig } from '../config/find-config.ts';
 import { findSuites } from '../config/find-suites.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { loadSuites } from '../config/load-suite.ts';
-import { type Settings, settingsOf } from '../config/settings.ts';
 import { type NamedSuite, type Plan, planEvaluation } from '../evaluation/plan.ts';
 import { selectScenarios } from '../evaluation/select.ts';
-import type { Profile, SandboxMode } from '../generated/types.ts';
+import type { Permissions, Profile, SandboxMode } from '../generated/types.ts';
 import type { Matcher } from '../graders/grader.ts';
+import { completeLimits, completePermissions, type Limits } from '../model/limits.ts';
 import type { LoadedConfig, LoadedSuite } from '../model/loaded.ts';
 import type { EvaluateOptions } from './options.ts';
 
@@ -21,8 +21,8 @@ export interface Inputs {
   readonly profile: Profile;
   /** Least pass rate, 0..1. */
   readonly threshold: number;
-  readonly permissions: Settings['permissions'];
-  readonly limits: Settings['runtime'];
+  readonly permissions: Required<Permissions>;
+  readonly limits: Limits;
   readonly sandbox: SandboxMode;
   /** Compiles a pattern of a grader. */
   readonly matcher: (pattern: string) => Matcher;
@@ -35,26 +35,26 @@ export async function loadInputs(
   cwd: string,
 ): Promise<Inputs> {
   const { config, dir } = loaded;
-  const { permissions, runtime, quality } = await settingsOf(config);
   const { suites, matcher } = await readSuites(await suiteFiles(options, dir, cwd), cwd);
   const named = suites.map((suite) => ({ name: projectPath(dir, suite.file), loaded: suite }));
   const selected = selectScenarios(suites, { scenarios: options.scenarios, tags: options.tags });
-  const profile = options.profile ?? quality.profile;
+  const profile = options.profile ?? config.quality?.profile ?? 'standard';
   return {
     loaded,
     projectDir: dir,
     suites: named,
     plan: planEvaluation(named, selected, profile),
     profile,
-    threshold: quality.minScenarioPassRate ?? 1,
-    permissions: {
-      ...permissions,
-      ...(options.permission === undefined ? {} : { mode: options.permission }),
-    },
-    limits: runtime,
+    threshold: config.quality?.minScenarioPassRate ?? 1,
+    permissions: completePermissions({ ...config.permissions, ...chosenMode(options) }),
+    limits: completeLimits(config.runtime),
     sandbox: options.sandbox ?? config.sandbox ?? 'required',
     matcher,
   };
+}
+
+function chosenMode({ permission }: EvaluateOptions): Permissions {
+  return permission === undefined ? {} : { mode: permission };
 }
 
 /** Finds and reads the configuration. */

@@ -56,7 +56,7 @@ export async function prepare(
 }
 
 /** Processes, workspaces, git and redactor of one evaluation. */
-function openEdges({ env }: EvaluateSurroundings, evalId: string) {
+function openEdges({ env, signal }: EvaluateSurroundings, evalId: string) {
   const redactor = createRedactor({ secrets: secretsOf(env) });
   const processes = createProcesses({
     runnerId: randomUUID(),
@@ -68,8 +68,13 @@ function openEdges({ env }: EvaluateSurroundings, evalId: string) {
   });
   const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
   const git = createGit(env);
-  const settings = { root, git, runProcess: processes.run, env: filteredEnvironment(env, { allow: [] }) };
-  const workspaces = createWorkspaces(settings);
+  const workspaces = createWorkspaces({
+    root,
+    git,
+    runProcess: processes.run,
+    env: filteredEnvironment(env, { allow: [] }),
+    signal,
+  });
   return {
     redactor,
     processes,

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { loadModelScript } from '../config/load-model-script.ts';
 import { UserError } from '../errors.ts';
 import type { PlannedScenario } from '../evaluation/plan.ts';
@@ -91,13 +91,21 @@ async function openRuntime(inputs: Inputs, dependencies: SubjectDependencies): P
   }
   const scripts = await readScripts(inputs, provider);
   const settings = { agentName: name, agent, options: { ...config.options, ...agent.options }, tools };
-  const subjectWith = (script: ModelScript | undefined) =>
-    createRuntimeSubject({
+  const { clock } = dependencies;
+  const { maxRetries } = inputs.limits;
+  const subjects = new Map<ModelScript | undefined, Subject>();
+  const subjectWith = (script: ModelScript | undefined) => {
+    const made = subjects.get(script);
+    if (made !== undefined) return made;
+    const subject = createRuntimeSubject({
       ...settings,
-      model: createModel(provider, { clock: dependencies.clock, script }),
-      clock: dependencies.clock,
-      maxRetries: inputs.limits.maxRetries,
+      model: createModel(provider, { clock, script }),
+      clock,
+      maxRetries,
     });
+    subjects.set(script, subject);
+    return subject;
+  };
   return {
     ...common,
     description: provider.kind === 'scripted' ? described : { ...described, model: provider.model },
@@ -115,8 +123,8 @@ async function readScripts(inputs: Inputs, provider: ResolvedProvider) {
       ? resolve(inputs.projectDir, provider.scriptPath)
       : undefined;
   const fileOf = ({ scenario, suiteIndex }: PlannedScenario) => {
-    const suite = inputs.suites[suiteIndex]?.loaded.file ?? inputs.projectDir;
-    return scenario.script === undefined ? standard : resolve(dirname(suite), scenario.script);
+    if (scenario.script === undefined) return standard;
+    return resolve(inputs.suites[suiteIndex]?.loaded.dir ?? inputs.projectDir, scenario.script);
   };
   for (const file of new Set(inputs.plan.scenarios.map(fileOf))) {
     if (file !== undefined && provider.kind === 'scripted') byFile.set(file, await loadModelScript({ file }));

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { PlannedScenario } from '../evaluation/plan.ts';
 import type { WorkspaceRequest } from '../evaluation/ports.ts';
 import type { WorkspaceSpec } from '../generated/types.ts';
@@ -8,10 +8,7 @@ import type { Inputs } from './load-inputs.ts';
 export function workspaceRequest(inputs: Inputs, planned: PlannedScenario): WorkspaceRequest {
   const suite = inputs.suites[planned.suiteIndex]?.loaded;
   const common = place(inputs.loaded.config.workspace, inputs.projectDir);
-  const own = place(
-    planned.scenario.workspace,
-    suite === undefined ? inputs.projectDir : dirname(suite.file),
-  );
+  const own = place(planned.scenario.workspace, suite?.dir ?? inputs.projectDir);
   return {
     source: inputs.projectDir,
     isolation: 'copy',

@@ -9,39 +9,41 @@ import type {
 } from '../generated/types.ts';
 import type { RunRecord } from '../harness/run.ts';
 import type { SealedWorkspace } from '../model/evidence.ts';
+import type { PlannedAttempt } from './plan.ts';
 
-interface AttemptBase {
-  readonly scenarioId: string;
-  readonly suite: string;
-  readonly attempt: number;
+/** An attempt that began. */
+export interface Began {
+  readonly item: PlannedAttempt;
   /** ISO time. */
   readonly startedAt: string;
-  readonly durationMs: number;
+  /** Reading of `elapsed` at its start. */
+  readonly started: number;
+  readonly elapsed: () => number;
 }
 
-export interface AttemptFacts extends AttemptBase {
+export interface AttemptFacts {
   readonly verdict: Verdict;
   readonly run: RunRecord;
   readonly grades: readonly Grade[];
   readonly securityFindings: readonly Finding[];
-  readonly infrastructure?: RunError;
-  readonly sealed?: SealedWorkspace;
+  readonly infrastructure: RunError | undefined;
+  readonly sealed: SealedWorkspace | undefined;
   /** The source has a history, and the workspace had none of it. */
-  readonly historyRemoved?: boolean;
-  readonly folder?: string;
+  readonly historyRemoved: boolean;
+  readonly folder: string | undefined;
 }
 
 /** Calls of a trajectory and changed paths that a record lists; the trace and the diff have them all. */
 const MAX_LISTED = 500;
 
 /** The record of a graded attempt; spec section 9.4. */
-export function describeAttempt(facts: AttemptFacts): AttemptRecord {
+export function describeAttempt(began: Began, facts: AttemptFacts): AttemptRecord {
   const { run, sealed, grades, infrastructure, securityFindings, verdict } = facts;
   // Built by assignment: this runs for every attempt, and spreading optional parts is many times slower.
   const record: AttemptRecord = {
-    scenarioId: facts.scenarioId,
-    suite: facts.suite,
-    attempt: facts.attempt,
+    scenarioId: began.item.planned.scenario.id,
+    suite: began.item.planned.suite,
+    attempt: began.item.attempt,
     verdict,
     passed: verdict === 'passed',
     runId: run.runId,
@@ -51,37 +53,38 @@ export function describeAttempt(facts: AttemptFacts): AttemptRecord {
     metrics: run.metrics,
     approvalCount: run.events.filter((event) => event.type === 'approval_required').length,
     toolTrajectory: trajectoryOf(run.events),
-    securityFindings: securityFindings.map((finding) => placed(finding, facts)),
+    securityFindings: securityFindings.map((finding) => placed(finding, began.item)),
     warnings: [...run.warnings],
-    startedAt: facts.startedAt,
-    durationMs: roundMs(facts.durationMs),
+    startedAt: began.startedAt,
+    durationMs: roundMs(began.elapsed() - began.started),
   };
   const reason = reasonOf(facts);
   if (reason !== undefined) record.reason = reason;
   if (infrastructure !== undefined) record.infrastructure = infrastructure;
   if (run.response.truncated) record.transcriptTruncated = true;
   if (sealed !== undefined) record.changedPaths = sealed.changes.slice(0, MAX_LISTED).map(({ path }) => path);
-  if (facts.historyRemoved === true) record.historyRemoved = true;
+  if (facts.historyRemoved) record.historyRemoved = true;
   if (facts.folder !== undefined) record.folder = facts.folder;
   return record;
 }
 
 /** The record of an attempt that never came to a run: it says nothing about the agent. */
-export function failedAttempt(facts: AttemptBase & { code: string; message: string }): AttemptRecord {
-  const error = { code: facts.code, message: facts.message };
+export function failedAttempt(began: Began, error: RunError): AttemptRecord {
+  const { planned, attempt } = began.item;
+  const durationMs = roundMs(began.elapsed() - began.started);
   return {
-    scenarioId: facts.scenarioId,
-    suite: facts.suite,
-    attempt: facts.attempt,
+    scenarioId: planned.scenario.id,
+    suite: planned.suite,
+    attempt,
     verdict: 'undecidable',
     passed: false,
-    reason: `${facts.code}: ${facts.message}`,
+    reason: `${error.code}: ${error.message}`,
     infrastructure: error,
     transcript: '',
-    outcome: { status: 'failed', finishReason: facts.code, error },
+    outcome: { status: 'failed', finishReason: error.code, error },
     graderResults: [],
     metrics: {
-      durationMs: facts.durationMs,
+      durationMs,
       turns: 0,
       steps: { total: 0, succeeded: 0, failed: 0 },
       toolCalls: 0,
@@ -93,8 +96,8 @@ export function failedAttempt(facts: AttemptBase & { code: string; message: stri
     toolTrajectory: [],
     securityFindings: [],
     warnings: [],
-    startedAt: facts.startedAt,
-    durationMs: roundMs(facts.durationMs),
+    startedAt: began.startedAt,
+    durationMs,
   };
 }
 
@@ -111,8 +114,8 @@ function reasonOf({ infrastructure, grades }: AttemptFacts): string | undefined 
   return grade === undefined ? undefined : `${grade.id}: ${grade.reason ?? grade.code}`;
 }
 
-function placed(finding: Finding, { scenarioId, attempt }: AttemptBase): Finding {
-  return { ...finding, scenarioId, attempt };
+function placed(finding: Finding, { planned, attempt }: PlannedAttempt): Finding {
+  return { ...finding, scenarioId: planned.scenario.id, attempt };
 }
 
 function trajectoryOf(events: readonly TraceEvent[]): TrajectoryCall[] {

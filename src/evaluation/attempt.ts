@@ -34,17 +34,11 @@ export interface AttemptPorts {
  * nothing when it was cut short: such an attempt has no result.
  */
 export async function runAttempt(
-  { planned, attempt }: PlannedAttempt,
+  item: PlannedAttempt,
   ports: AttemptPorts,
   signal: AbortSignal,
 ): Promise<AttemptRecord | undefined> {
-  const started = ports.elapsed();
-  const base = {
-    scenarioId: planned.scenario.id,
-    suite: planned.suite,
-    attempt,
-    startedAt: ports.timestamp(),
-  };
+  const began = { item, startedAt: ports.timestamp(), started: ports.elapsed(), elapsed: ports.elapsed };
   let workspace: AttemptWorkspace | undefined;
   try {
     workspace = await ports.openWorkspace?.();
@@ -53,29 +47,19 @@ export async function runAttempt(
     const sealed = await workspace?.seal();
     const securityFindings = [...run.securityFindings, ...findExposures(run, sealed, ports)];
     const evidence = evidenceOf(run, securityFindings, sealed);
-    const grades = await gradeAttempt(planned.scenario.graders, evidence, ports.graderPorts(workspace));
+    const { graders } = item.planned.scenario;
+    const grades = await gradeAttempt(graders, evidence, ports.graderPorts(workspace));
     if (signal.aborted) return undefined;
-    const infrastructure = infrastructureOf(run, planned.scenario.graders);
-    return describeAttempt({
-      ...base,
-      durationMs: ports.elapsed() - started,
-      verdict: infrastructure === undefined ? verdictOf(grades) : 'undecidable',
-      run,
-      grades,
-      securityFindings,
-      ...(infrastructure === undefined ? {} : { infrastructure }),
-      ...(sealed === undefined ? {} : { sealed }),
-      ...(workspace === undefined ? {} : { historyRemoved: workspace.historyRemoved }),
-      ...(ports.files.folder === undefined ? {} : { folder: ports.files.folder }),
-    });
+    const infrastructure = infrastructureOf(run, graders);
+    const verdict = infrastructure === undefined ? verdictOf(grades) : 'undecidable';
+    const { folder } = ports.files;
+    const historyRemoved = workspace?.historyRemoved === true;
+    const graded = { verdict, run, grades, securityFindings, infrastructure };
+    return describeAttempt(began, { ...graded, sealed, historyRemoved, folder });
   } catch (error) {
     if (!(error instanceof WorkspaceError)) throw error;
-    return failedAttempt({
-      ...base,
-      durationMs: ports.elapsed() - started,
-      code: error.code,
-      message: error.message,
-    });
+    if (signal.aborted) return undefined;
+    return failedAttempt(began, { code: error.code, message: error.message });
   } finally {
     ports.files.close();
     await workspace?.dispose();

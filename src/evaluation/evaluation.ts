@@ -18,6 +18,8 @@ export interface EvaluationPorts {
   observe(progress: Progress): void;
   /** Lets the event loop turn when it is time to, so that signals are heard; gives nothing when it is not. */
   breathe(): Promise<void> | undefined;
+  /** The evaluation cannot go on: what runs is to end now. */
+  end(): void;
 }
 
 /** What has a result already, asked by key. */
@@ -41,8 +43,8 @@ export async function runEvaluation(request: EvaluationRequest, ports: Evaluatio
   const progress = createProgress(plan, finished, ports.observe);
   const inFlight = new Set<string>();
   const { workers } = request;
-  const { breathe } = ports;
-  await runPool(remaining(plan, finished), { workers, signal, breathe }, async (item) => {
+  const { breathe, end } = ports;
+  await runPool(remaining(plan, finished), { workers, signal, breathe, onFailure: end }, async (item) => {
     ports.record({ kind: 'attempt_started', key: item.key });
     progress.started(item);
     inFlight.add(item.key);

@@ -4,6 +4,8 @@ export interface PoolOptions {
   readonly signal: AbortSignal;
   /** Lets the event loop turn when it is time to; gives nothing when it is not. */
   readonly breathe?: () => Promise<void> | undefined;
+  /** Called at each rejection, so that what still runs can be ended. */
+  readonly onFailure?: () => void;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface PoolOptions {
  */
 export async function runPool<T>(
   items: Iterable<T>,
-  { workers, signal, breathe }: PoolOptions,
+  { workers, signal, breathe, onFailure }: PoolOptions,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.iterator]();
@@ -26,6 +28,7 @@ export async function runPool<T>(
         await breathe?.();
       } catch (error) {
         failure ??= { error };
+        onFailure?.();
       }
     }
   };

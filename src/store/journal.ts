@@ -50,6 +50,7 @@ export function openJournal(options: JournalOptions): Journal {
   const fd = openSync(file, 'a', 0o644);
   ftruncateSync(fd, size);
   const flusher = createFlusher(fd);
+  const id = JSON.stringify(evalId);
   let written = size;
   let end = size;
   let sequence = records;
@@ -85,7 +86,8 @@ export function openJournal(options: JournalOptions): Journal {
     append(body) {
       if (failure !== undefined) throw failure;
       sequence++;
-      const line = JSON.stringify({ version: 1, evalId, sequence, timestamp: timestamp(), ...body });
+      const head = `{"version":1,"evalId":${id},"sequence":${sequence},"timestamp":"${timestamp()}",`;
+      const line = head + JSON.stringify(body).slice(1);
       const place = { offset: end, length: Buffer.byteLength(line) };
       end += place.length + 1;
       pending += `${line}\n`;
