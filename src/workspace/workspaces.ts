@@ -12,15 +12,16 @@ import { prepareTemplate, type Template, type Tools } from './template.ts';
 import { type Turns, turns } from './turns.ts';
 import { walkTree } from './walk.ts';
 
-/** `root`: absolute folder outside the project for everything made here; `env`: the whole environment of `setup` commands. */
-export type WorkspacesOptions = Omit<Tools, 'signal'>;
+/** `root`: absolute folder outside the project for everything made here; `env`: the whole environment of `setup` commands; `signal`: ends those. */
+export type WorkspacesOptions = Omit<Tools, 'signal'> & { readonly signal?: AbortSignal };
 
 /** Makes the workspaces of one evaluation: each source is prepared once and copied for each attempt; design.md section 6. */
 export function createWorkspaces(options: WorkspacesOptions): Workspaces {
   const abort = new AbortController();
-  const tools = { ...options, signal: abort.signal };
+  const { signal = abort.signal } = options;
+  const tools = { ...options, signal: AbortSignal.any([signal, abort.signal]) };
   const base = baseFolder(options.root, options.env['PATH']);
-  const maker: Maker = { tools, base, templates: new Map(), setups: new Map(), turns: turns(abort.signal) };
+  const maker: Maker = { tools, base, templates: new Map(), setups: new Map(), turns: turns(tools.signal) };
   const opening = new Set<Promise<unknown>>();
   return {
     open: (request) => track(opening, openWorkspace(maker, request)),

@@ -36,12 +36,15 @@ describe('runPool', () => {
 
   it('rejects with the first error only after what runs has ended', async () => {
     const ended: number[] = [];
-    const run = runPool([1, 2, 3, 4], { workers: 2, signal: never }, async (item) => {
+    let failures = 0;
+    const onFailure = () => void failures++;
+    const run = runPool([1, 2, 3, 4], { workers: 2, signal: never, onFailure }, async (item) => {
       if (item === 1) throw new Error('full disk');
       await pause();
       ended.push(item);
     });
     await expect(run).rejects.toThrow('full disk');
+    expect(failures).toBe(1);
     expect(ended).toEqual([2]);
   });
 });
