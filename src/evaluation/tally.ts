@@ -37,9 +37,9 @@ const MAX_FINDINGS = 1000;
 
 /** Spec section 9.4 and design.md section 6, step 6. */
 export function createTally(plan: Plan, locate: Locate): Tally {
-  const sums = new Map(plan.scenarios.map((planned) => [planned.key, emptySum()]));
-  const security = new Map<string, Finding>();
-  const warnings = new Map<string, Finding>();
+  const sums = new Map(plan.scenarios.map(({ key, firstAttempt }) => [key, emptySum(firstAttempt)]));
+  const security: Found = new Map();
+  const warnings: Found = new Map();
   const infrastructure = new Map<string, number>();
   let size = 0;
   return {
@@ -48,8 +48,10 @@ export function createTally(plan: Plan, locate: Locate): Tally {
       if (sum === undefined) return;
       size++;
       addRecord(sum, record);
-      for (const finding of record.securityFindings) collect(security, finding, true);
-      for (const finding of record.warnings) collect(warnings, finding, false);
+      const rank = sum.firstAttempt + record.attempt;
+      for (const finding of record.securityFindings)
+        collect(security, { finding, rank }, finding.scenarioId ?? '');
+      for (const finding of record.warnings) collect(warnings, { finding, rank }, '');
       if (record.infrastructure !== undefined) count(infrastructure, record.infrastructure);
     },
     get size() {
@@ -57,7 +59,7 @@ export function createTally(plan: Plan, locate: Locate): Tally {
     },
     finish() {
       const scenarioResults = plan.scenarios.map((planned) =>
-        scenarioResult(planned, sums.get(planned.key) ?? emptySum(), locate),
+        scenarioResult(planned, sums.get(planned.key) ?? emptySum(planned.firstAttempt), locate),
       );
       const totals = totalsOf(scenarioResults, [...sums.values()]);
       const stable = scenarioResults.every((scenario) => scenario.passed);
@@ -65,8 +67,8 @@ export function createTally(plan: Plan, locate: Locate): Tally {
         scenarioResults,
         totals,
         qualityScores: { passRate: totals.passRate, stability: stable ? 1 : 0 },
-        securityFindings: [...security.values()],
-        warnings: [...warnings.values()],
+        securityFindings: inPlanOrder(security),
+        warnings: inPlanOrder(warnings),
         infrastructure,
       };
     },
@@ -74,6 +76,8 @@ export function createTally(plan: Plan, locate: Locate): Tally {
 }
 
 interface Sum {
+  /** Number of the scenario's first attempt in the whole plan. */
+  readonly firstAttempt: number;
   passed: number;
   failed: number;
   undecidable: number;
@@ -84,8 +88,8 @@ interface Sum {
   first?: { attempt: number; reason: string };
 }
 
-function emptySum(): Sum {
-  return { passed: 0, failed: 0, undecidable: 0, durations: [] };
+function emptySum(firstAttempt: number): Sum {
+  return { firstAttempt, passed: 0, failed: 0, undecidable: 0, durations: [] };
 }
 
 function addRecord(sum: Sum, record: AttemptRecord): void {
@@ -237,9 +241,23 @@ function roundMs(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function collect(found: Map<string, Finding>, finding: Finding, perScenario: boolean): void {
-  const key = `${finding.code}\n${finding.message}\n${perScenario ? (finding.scenarioId ?? '') : ''}`;
-  if (!found.has(key) && found.size < MAX_FINDINGS) found.set(key, finding);
+/** Findings by what they say, each of the earliest attempt of the plan that has it. */
+type Found = Map<string, RankedFinding>;
+
+interface RankedFinding {
+  readonly finding: Finding;
+  readonly rank: number;
+}
+
+function collect(found: Found, ranked: RankedFinding, scenarioId: string): void {
+  const key = `${ranked.finding.code}\n${ranked.finding.message}\n${scenarioId}`;
+  const known = found.get(key);
+  if (known === undefined ? found.size < MAX_FINDINGS : ranked.rank < known.rank) found.set(key, ranked);
+}
+
+/** Attempts end in any order; a report does not depend on it. */
+function inPlanOrder(found: Found): Finding[] {
+  return [...found.values()].sort((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 function count(counts: Map<string, number>, error: { code: string; message: string }): void {

@@ -14,6 +14,17 @@ function tallyOf(records: readonly AttemptRecord[], ...repetitions: number[]) {
   return tally.finish();
 }
 
+/** What other attempts find too, and what this one alone finds. */
+function findings(index: number, attempt: number): Partial<AttemptRecord> {
+  const place = { scenarioId: `s${index + 1}`, attempt: attempt + 1 };
+  const found = ['every', `${attempt}`, `${index}-${attempt}`].map((message) => ({
+    code: 'c',
+    message,
+    ...place,
+  }));
+  return { securityFindings: found, warnings: found };
+}
+
 describe('createTally', () => {
   it('leaves tokens and cost out when nobody reported them', () => {
     const { totals, scenarioResults } = tallyOf([recordOf('s1', 1, 'passed')], 1);
@@ -62,7 +73,12 @@ describe('createTally', () => {
     fc.assert(
       fc.property(shape, fc.infiniteStream(fc.nat()), (all, chance) => {
         const records = all.flatMap((list, index) =>
-          list.map((each, attempt) => recordOf(`s${index + 1}`, attempt + 1, each, { reason: `${attempt}` })),
+          list.map((each, attempt) =>
+            recordOf(`s${index + 1}`, attempt + 1, each, {
+              reason: `${attempt}`,
+              ...findings(index, attempt),
+            }),
+          ),
         );
         const shuffled = [...records].sort(() => ((chance.next().value ?? 0) % 3) - 1);
         const repetitions = all.map((list) => list.length);
