@@ -6,16 +6,19 @@ import type { Recorded, Snapshot } from './snapshot.ts';
  * place: otherwise its content speaks for it.
  */
 export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
+  const changes: Change[] = [];
+  for (const [path, now] of after) {
+    const was = before.get(path);
+    if (was !== now) changes.push(...describePresent(path, now, was));
+  }
   const hidden = unreadableFolders(before, after);
-  const changes = [
-    ...[...after].flatMap(([path, now]) => describePresent(path, now, before.get(path))),
-    ...[...before].flatMap(([path, was]) => (after.has(path) ? [] : describeMissing(path, was, hidden))),
-  ];
+  for (const [path, was] of before) {
+    if (!after.has(path)) changes.push(...describeMissing(path, was, hidden));
+  }
   return changes.sort((a, b) => comparePaths(a.path, b.path));
 }
 
 function describePresent(path: string, now: Recorded, was?: Recorded): Change[] {
-  if (was === now) return [];
   if (was !== undefined) {
     const same = isSame(was.entry, now.entry);
     return same ? [] : [{ path, kind: 'modified', before: was.entry, after: now.entry }];

@@ -1,5 +1,7 @@
-import { type Dirent, lstatSync, readdirSync, type Stats } from 'node:fs';
+import { constants, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { joinRaw, type RawPath, rawFromBytes, showRaw } from './raw-path.ts';
+
+const { S_IFMT, S_IFREG, S_IFLNK, S_IFDIR } = constants;
 
 /** One thing below a root. Links are not followed, nothing but folders is opened. */
 export interface Found {
@@ -24,15 +26,25 @@ export type Skip = (path: string, name: string) => boolean;
  * unreadable. Throws only when `root` itself cannot be listed.
  */
 export function walkTree(root: string, skip: Skip): Found[] {
-  const found: Found[] = [];
-  const open: Folder[] = [{ path: '', raw: '' }];
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-    const children = listFolder(root, folder);
-    if (folder.path !== '') found.push(describeFolder(folder, children));
-    else if (typeof children === 'string') throw new Error(`cannot list ${root}: ${children}`);
-    if (typeof children !== 'string') visitChildren({ root, folder, children, skip, found, open });
+  const walk: Walk = { root, skip, found: [], open: [{ path: '', raw: '' }] };
+  for (let folder = walk.open.pop(); folder !== undefined; folder = walk.open.pop()) {
+    try {
+      visitFolder(walk, folder);
+    } catch (error) {
+      const reason = systemCode(error);
+      if (folder.path === '') throw new Error(`cannot list ${root}: ${reason}`, { cause: error });
+      if (reason !== 'ENOENT') walk.found.push({ ...folder, kind: 'unreadable', reason });
+    }
   }
-  return found.filter((entry) => entry.reason !== 'ENOENT');
+  return walk.found;
+}
+
+interface Walk {
+  readonly root: string;
+  readonly skip: Skip;
+  readonly found: Found[];
+  /** Folders still to be listed. */
+  readonly open: Folder[];
 }
 
 interface Folder {
@@ -40,82 +52,56 @@ interface Folder {
   readonly raw: RawPath;
 }
 
-interface Child {
-  readonly name: RawPath;
-  readonly shown: string;
-  readonly folder: boolean;
-}
-
-interface Visit {
-  readonly root: string;
-  readonly folder: Folder;
-  readonly children: readonly Child[];
-  readonly skip: Skip;
-  readonly found: Found[];
-  readonly open: Folder[];
-}
-
-function visitChildren({ root, folder, children, skip, found, open }: Visit): void {
-  for (const child of children) {
-    const path = folder.path === '' ? child.shown : `${folder.path}/${child.shown}`;
-    if (skip(path, child.shown)) continue;
-    const raw = joinRaw(folder.raw, child.name);
-    if (child.folder) {
-      open.push({ path, raw });
-      continue;
-    }
-    const entry = describe(root, path, raw);
-    if (entry === undefined) continue;
-    if (entry.kind === 'directory') open.push({ path, raw });
-    else found.push(entry);
+/** This runs for every file of every attempt: in the usual case no more than one call to the system and one object for each. */
+function visitFolder(walk: Walk, folder: Folder): void {
+  const { path, raw } = folder;
+  const absolute = raw === '' ? walk.root : joinRaw(walk.root, raw);
+  const entries = readdirSync(absolute, { withFileTypes: true });
+  if (path !== '') walk.found.push({ path, raw, kind: 'directory', empty: entries.length === 0 });
+  if (typeof absolute !== 'string' || entries.some(({ name }) => name.includes('\uFFFD'))) {
+    visitBytes(walk, folder, absolute);
+    return;
   }
-}
-
-function describe(root: string, path: string, raw: RawPath): Found | undefined {
-  try {
-    const stats = lstatSync(joinRaw(root, raw), { throwIfNoEntry: false });
-    return stats === undefined ? undefined : { path, raw, kind: kindOf(stats), stats };
-  } catch (error) {
-    return { path, raw, kind: 'unreadable', reason: systemCode(error) };
+  for (const entry of entries) {
+    const inner = path === '' ? entry.name : `${path}/${entry.name}`;
+    if (walk.skip(inner, entry.name)) continue;
+    if (entry.isDirectory()) walk.open.push({ path: inner, raw: joinRaw(raw, entry.name) });
+    else visitEntry(walk, `${absolute}/${entry.name}`, { path: inner, raw: joinRaw(raw, entry.name) });
   }
-}
-
-export function kindOf(stats: Stats): Found['kind'] {
-  if (stats.isFile()) return 'file';
-  if (stats.isSymbolicLink()) return 'link';
-  return stats.isDirectory() ? 'directory' : 'special';
-}
-
-function describeFolder({ path, raw }: Folder, children: readonly Child[] | string): Found {
-  if (typeof children === 'string') return { path, raw, kind: 'unreadable', reason: children };
-  return { path, raw, kind: 'directory', empty: children.length === 0 };
-}
-
-/** The children of a folder, or the code of the system that says why they cannot be had. */
-function listFolder(root: string, folder: Folder): readonly Child[] | string {
-  const absolute = joinRaw(root, folder.raw);
-  try {
-    const entries = readdirSync(absolute, { withFileTypes: true });
-    return entries.some(({ name }) => name.includes('\uFFFD')) ? listBytes(absolute) : entries.map(toChild);
-  } catch (error) {
-    return systemCode(error);
-  }
-}
-
-function toChild(entry: Dirent): Child {
-  return { name: entry.name, shown: entry.name, folder: entry.isDirectory() };
 }
 
 /** Names that are not UTF-8 get an escaped form that no other name of the folder has. */
-function listBytes(absolute: RawPath): Child[] {
+function visitBytes(walk: Walk, folder: Folder, absolute: RawPath): void {
   const names = readdirSync(absolute, { encoding: 'buffer' }).map(rawFromBytes);
   const taken = new Set(names.filter((name) => typeof name === 'string'));
-  return names.map((name) => {
+  for (const name of names) {
     let shown = showRaw(name);
     while (typeof name !== 'string' && taken.has(shown)) shown += '~';
     taken.add(shown);
-    return { name, shown, folder: false };
-  });
+    const path = folder.path === '' ? shown : `${folder.path}/${shown}`;
+    const raw = joinRaw(folder.raw, name);
+    if (!walk.skip(path, shown)) visitEntry(walk, joinRaw(walk.root, raw), { path, raw });
+  }
+}
+
+function visitEntry({ found, open }: Walk, absolute: RawPath, entry: Folder): void {
+  const { path, raw } = entry;
+  try {
+    const stats = lstatSync(absolute, { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    const kind = kindOf(stats);
+    if (kind === 'directory') open.push(entry);
+    else found.push({ path, raw, kind, stats });
+  } catch (error) {
+    found.push({ path, raw, kind: 'unreadable', reason: systemCode(error) });
+  }
+}
+
+export function kindOf({ mode }: Stats): Found['kind'] {
+  const type = mode & S_IFMT;
+  if (type === S_IFREG) return 'file';
+  if (type === S_IFLNK) return 'link';
+  return type === S_IFDIR ? 'directory' : 'special';
 }
 
 /** The code of a failed call to the system, such as `EACCES`. */

@@ -105,8 +105,6 @@ describe('the snapshot survives what an agent leaves behind', () => {
         linkSync(join(dir, 'a.txt'), join(dir, `n${file % 30}/${file}`));
     });
     expect(sealed.changes).toHaveLength(20_000);
-    expect(sealed.patch().truncated).toBe(true);
-    expect(Buffer.byteLength(sealed.patch().text)).toBeLessThanOrEqual(2 * 1024 * 1024);
   });
 
   test.each<[string, string, (dir: string) => void]>([
