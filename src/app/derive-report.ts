@@ -29,17 +29,20 @@ export function deriveReport(request: DeriveRequest): EvaluationSummary {
   const { folder, plan, results } = request;
   const header = describe(request, results.finish(), results.size);
   writeReport(folder.report, header, { journal: folder.journal, places: placesOf(plan, results) });
+  const { failed, undecidable } = header.totals.attempts;
+  const notPassedTotal = failed + undecidable;
+  const listed = notPassedTotal === 0 ? [] : notPassedPlaces(plan, results);
+  return { report: header, notPassed: readRecords(folder.journal, listed), notPassedTotal };
+}
+
+function notPassedPlaces(plan: Plan, results: Results): RecordPlace[] {
   const listed: RecordPlace[] = [];
   for (const { key } of attemptsOf(plan)) {
     const place = results.notPassed(key);
     if (place !== undefined) listed.push(place);
     if (listed.length === MAX_NOT_PASSED) break;
   }
-  return {
-    report: header,
-    notPassed: readRecords(folder.journal, listed),
-    notPassedTotal: header.totals.attempts.failed + header.totals.attempts.undecidable,
-  };
+  return listed;
 }
 
 /** In plan order, whatever the order in which attempts ended. */

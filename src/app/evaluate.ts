@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { type AttemptEvent, runEvaluation } from '../evaluation/evaluation.ts';
 import type { Manifest } from '../generated/types.ts';
 import type { Redactor } from '../harness/redaction.ts';
-import type { EvaluationSummary, Progress } from '../model/summary.ts';
+import type { EvaluationSummary, Progress, Unfinished } from '../model/summary.ts';
 import { type AttemptStore, openAttemptStore } from '../store/attempt-files.ts';
 import { createEvaluationFolder, type EvaluationFolder, writeManifest } from '../store/evaluation-folder.ts';
 import { type Journal, type JournalBody, openJournal } from '../store/journal.ts';
@@ -19,6 +19,7 @@ import { redactRecord } from './redact-record.ts';
 import { createResults, type Results } from './results.ts';
 import { type Earlier, findEarlier, readEarlier } from './resume.ts';
 import { makingState, stateWriteFailed, writingState } from './state-failure.ts';
+import { findUnfinished } from './unfinished.ts';
 
 /**
  * Runs an evaluation, or goes on with one; design.md section 6. Rejects with a `UserError` when nothing can be judged, and with a
@@ -53,6 +54,7 @@ interface OpenedFolder {
   readonly folder: EvaluationFolder;
   readonly manifest: Manifest;
   readonly resumed: boolean;
+  readonly unfinished?: Unfinished | undefined;
 }
 
 function openFolder(preparation: Preparation, earlier: Earlier | undefined): OpenedFolder {
@@ -64,9 +66,10 @@ function openFolder(preparation: Preparation, earlier: Earlier | undefined): Ope
     return { folder, manifest, resumed: true };
   }
   const manifest = buildManifest(inputs, source, options, facts);
+  const unfinished = findUnfinished(inputs.projectDir, manifest);
   const folder = createEvaluationFolder(inputs.projectDir, manifest.evalId);
   makingState(folder.dir, () => writeManifest(folder, manifest));
-  return { folder, manifest, resumed: false };
+  return { folder, manifest, resumed: false, unfinished };
 }
 
 /** The surroundings of an evaluation that can end itself. */
@@ -103,7 +106,7 @@ async function clearLeftovers(
 async function runInFolder(
   preparation: Preparation,
   surroundings: Surroundings,
-  { folder, manifest, resumed }: OpenedFolder,
+  { folder, manifest, resumed, unfinished }: OpenedFolder,
 ): Promise<EvaluateResult> {
   const { plan } = preparation.inputs;
   const { timestamp } = preparation.world;
@@ -127,6 +130,7 @@ async function runInFolder(
       attempts: plan.attempts,
       alreadyDone: results.size,
       evalDir: folder.dir,
+      ...(unfinished === undefined ? {} : { unfinished }),
     });
     const inFlight = await runAttempts(session);
     return conclude(session, inFlight);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { arch } from 'node:os';
 import { UserError } from '../errors.ts';
-import { attemptsOf } from '../evaluation/plan.ts';
 import type { InputFile, Manifest } from '../generated/types.ts';
 import { canonicalJson } from '../model/canonical-json.ts';
 import { type Inputs, projectPath } from './load-inputs.ts';
@@ -67,6 +66,26 @@ export function buildManifest(
 
 /** Refuses to go on with an evaluation whose inputs are not what they were, and names each that differs. */
 export function refuseChanges(before: Manifest, now: Manifest, manifestFile: string): void {
+  const changed = findChanges(before, now);
+  if (changed.length === 0) return;
+  throw new UserError(
+    changed.map((what) => ({
+      code: 'resume_input_mismatch',
+      message: `changed since the evaluation began: ${what}`,
+      hint: 'put it back, or start a new evaluation',
+      at: { file: manifestFile },
+    })),
+  );
+}
+
+/** Whether both judge the very same in the very same way. */
+export function judgeTheSame(one: Manifest, other: Manifest): boolean {
+  const options = ({ profile, threshold, permission, sandbox, filter, shard }: Manifest) =>
+    canonicalJson({ profile, threshold, permission, sandbox, filter, shard });
+  return options(one) === options(other) && findChanges(one, other).length === 0;
+}
+
+function findChanges(before: Manifest, now: Manifest): string[] {
   const changed = [
     ...changedFiles([before.config], [now.config]),
     ...changedFiles(before.suites, now.suites),
@@ -79,15 +98,7 @@ export function refuseChanges(before: Manifest, now: Manifest, manifestFile: str
   }
   if (before.proofmark !== now.proofmark)
     changed.push(`Proofmark ${before.proofmark} (now ${now.proofmark})`);
-  if (changed.length === 0) return;
-  throw new UserError(
-    changed.map((what) => ({
-      code: 'resume_input_mismatch',
-      message: `changed since the evaluation began: ${what}`,
-      hint: 'put it back, or start a new evaluation',
-      at: { file: manifestFile },
-    })),
-  );
+  return changed;
 }
 
 /** `sha256:` and lower-case hex. */
@@ -109,19 +120,16 @@ function subjectDigest({ loaded, permissions, limits }: Inputs): string {
 }
 
 function gradersOf({ plan }: Inputs): Manifest['graders'] {
-  const hash = createHash('sha256');
   let count = 0;
-  for (const { key, scenario } of plan.scenarios) {
+  const specs = plan.scenarios.map(({ key, scenario }) => {
     count += scenario.graders.length;
-    hash.update(`${key}\n${JSON.stringify(scenario.graders)}\n`);
-  }
-  return { digest: `sha256:${hash.digest('hex')}`, count };
+    return [key, scenario.graders];
+  });
+  return { digest: sha256(JSON.stringify(specs)), count };
 }
 
 function planDigest({ plan }: Inputs): string {
-  const hash = createHash('sha256');
-  for (const { key } of attemptsOf(plan)) hash.update(`${key}\n`);
-  return `sha256:${hash.digest('hex')}`;
+  return sha256(JSON.stringify(plan.scenarios.map(({ key, repetitions }) => [key, repetitions])));
 }
 
 /** Of those that are files: a command also holds words that name none. */

@@ -8,40 +8,54 @@ import type { Redactor } from '../harness/redaction.ts';
 export function redactRecord(record: AttemptRecord, redactor: Redactor): AttemptRecord {
   const cleaned = { ...record };
   for (const key of FREE_KEYS) {
-    const value = record[key];
-    if (value !== undefined && !isEmpty(value)) Object.assign(cleaned, { [key]: redactor.value(value) });
+    if (isFree(record, key)) Object.assign(cleaned, { [key]: redactor.value(record[key]) });
   }
   return cleaned;
 }
 
-/** A field that is forgotten here does not compile. */
-const FIELDS: { readonly [K in keyof Required<AttemptRecord>]: 'own' | 'free' } = {
+type Fields = {
+  readonly [K in keyof Required<AttemptRecord>]: 'own' | ((value: Required<AttemptRecord>[K]) => boolean);
+};
+
+/** Whose words a field holds: only Proofmark's, or, where the function says so, also others'. A forgotten field does not compile. */
+const FIELDS: Fields = {
   scenarioId: 'own',
   suite: 'own',
   attempt: 'own',
   verdict: 'own',
   passed: 'own',
-  reason: 'free',
-  infrastructure: 'free',
+  reason: always,
+  infrastructure: always,
   runId: 'own',
-  transcript: 'free',
+  transcript: isNotEmpty,
   transcriptTruncated: 'own',
-  outcome: 'free',
-  graderResults: 'free',
+  outcome: ({ error }) => error !== undefined,
+  graderResults: (grades) =>
+    grades.some(({ reason, evidence }) => reason !== undefined || evidence !== undefined),
   metrics: 'own',
   approvalCount: 'own',
-  toolTrajectory: 'free',
-  securityFindings: 'free',
-  warnings: 'free',
-  changedPaths: 'free',
+  toolTrajectory: isNotEmpty,
+  securityFindings: isNotEmpty,
+  warnings: isNotEmpty,
+  changedPaths: isNotEmpty,
   historyRemoved: 'own',
   folder: 'own',
   startedAt: 'own',
   durationMs: 'own',
 };
 
-const FREE_KEYS = (Object.keys(FIELDS) as (keyof AttemptRecord)[]).filter((key) => FIELDS[key] === 'free');
+const FREE_KEYS = (Object.keys(FIELDS) as (keyof AttemptRecord)[]).filter((key) => FIELDS[key] !== 'own');
 
-function isEmpty(value: AttemptRecord[keyof AttemptRecord]): boolean {
-  return value === '' || (Array.isArray(value) && value.length === 0);
+function isFree<K extends keyof AttemptRecord>(record: AttemptRecord, key: K): boolean {
+  const field: Fields[K] = FIELDS[key];
+  const value = record[key];
+  return value !== undefined && typeof field === 'function' && field(value as Required<AttemptRecord>[K]);
+}
+
+function always(): boolean {
+  return true;
+}
+
+function isNotEmpty({ length }: { readonly length: number }): boolean {
+  return length > 0;
 }
