@@ -35,7 +35,7 @@ export async function evaluate(
   const preparation = await prepare(earlier?.options ?? options, ended, earlier?.manifest);
   try {
     surroundings.warn(preparation.warnings);
-    const opened = openFolder(preparation, earlier);
+    const opened = await openFolder(preparation, earlier);
     return await writingState(opened.folder.dir, () =>
       run(preparation, { ...ended, end: ending.end }, opened),
     );
@@ -57,7 +57,7 @@ interface OpenedFolder {
   readonly unfinished?: Unfinished | undefined;
 }
 
-function openFolder(preparation: Preparation, earlier: Earlier | undefined): OpenedFolder {
+async function openFolder(preparation: Preparation, earlier: Earlier | undefined): Promise<OpenedFolder> {
   const { inputs, source, options, facts } = preparation;
   if (earlier !== undefined) {
     const { folder, manifest } = earlier;
@@ -66,7 +66,7 @@ function openFolder(preparation: Preparation, earlier: Earlier | undefined): Ope
     return { folder, manifest, resumed: true };
   }
   const manifest = buildManifest(inputs, source, options, facts);
-  const unfinished = findUnfinished(inputs.projectDir, manifest);
+  const unfinished = await findUnfinished(inputs.projectDir, manifest);
   const folder = createEvaluationFolder(inputs.projectDir, manifest.evalId);
   makingState(folder.dir, () => writeManifest(folder, manifest));
   return { folder, manifest, resumed: false, unfinished };

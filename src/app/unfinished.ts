@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Manifest } from '../generated/types.ts';
-import { manifest as isManifest } from '../generated/validators/manifest.js';
 import type { Unfinished } from '../model/summary.ts';
 import { type EvaluationFolder, listEvaluationFolders, readManifest } from '../store/evaluation-folder.ts';
 import { endsFinished } from '../store/last-record.ts';
@@ -15,11 +14,13 @@ const MOST = 20;
  * The newest evaluation of the project that would judge the same as the one that is about to begin, when it was cut short and nobody is
  * at work on it. What cannot be read is none.
  */
-export function findUnfinished(projectDir: string, now: Manifest): Unfinished | undefined {
+export async function findUnfinished(projectDir: string, now: Manifest): Promise<Unfinished | undefined> {
   try {
-    const same = listEvaluationFolders(projectDir)
-      .slice(0, MOST)
-      .find((folder) => isSame(folder, now) && !isLocked(folder.lock));
+    const folders = listEvaluationFolders(projectDir).slice(0, MOST);
+    if (folders.length === 0) return undefined;
+    const { manifest: isManifest } = await import('../generated/validators/manifest.js');
+    const isSame = (folder: EvaluationFolder) => judgesTheSame(() => readManifest(folder, isManifest), now);
+    const same = folders.find((folder) => isSame(folder) && !isLocked(folder.lock));
     if (same === undefined || (existsSync(same.journal) && endsFinished(same.journal))) return undefined;
     return { evalId: same.evalId, finished: countFinished(same), attempts: now.plan.attempts };
   } catch {
@@ -27,9 +28,9 @@ export function findUnfinished(projectDir: string, now: Manifest): Unfinished | 
   }
 }
 
-function isSame(folder: EvaluationFolder, now: Manifest): boolean {
+function judgesTheSame(read: () => Manifest, now: Manifest): boolean {
   try {
-    return judgeTheSame(readManifest(folder, isManifest), now);
+    return judgeTheSame(read(), now);
   } catch {
     return false;
   }

@@ -3,6 +3,7 @@ import type { EvaluateResult } from '../app/options.ts';
 import {
   followProgress,
   NOTHING_RUNNING,
+  offerResume,
   progressLine,
   renderTerminal,
   statusLine,
@@ -15,6 +16,8 @@ export interface Screen {
   observe(progress: Progress): void;
   warn(warnings: readonly Finding[]): void;
   finish(result: EvaluateResult): void;
+  /** There is no result: makes room for what is told instead. */
+  leave(): void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,19 +26,34 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const REFRESH_MS = 100;
 const CLEAR_LINE = '\r\u001b[2K';
 
+export interface ScreenOptions {
+  readonly stream: NodeJS.WriteStream;
+  readonly env: Environment;
+  readonly cwd: string;
+  /** The configuration as the user gave it. */
+  readonly config: string | undefined;
+}
+
 /** One moving line on a terminal; plain lines elsewhere, grouped in GitHub Actions. */
-export function openScreen(stream: NodeJS.WriteStream, env: Environment, cwd: string): Screen {
+export function openScreen({ stream, env, cwd, config }: ScreenOptions): Screen {
   const isTerminal = stream.isTTY === true && env['TERM'] !== 'dumb' && env['CI'] === undefined;
   const options = { color: usesColor(stream, env), width: stream.columns ?? 100 };
   const show = isTerminal ? createStatus(stream) : createLines(stream, env['GITHUB_ACTIONS'] === 'true');
   return {
-    observe: show.observe,
+    observe(progress) {
+      if (progress.type === 'planned' && progress.unfinished !== undefined) {
+        stream.write(`${offerResume(progress.unfinished, config)}\n`);
+      }
+      show.observe(progress);
+    },
     warn: () => undefined,
     finish(result) {
       show.end();
       const evalDir = relative(cwd, result.evalDir) || '.';
-      stream.write(`\n${renderTerminal(result.summary, { ...options, evalDir, warnings: result.warnings })}`);
+      const { summary, warnings } = result;
+      stream.write(`\n${renderTerminal(summary, { ...options, evalDir, config, warnings })}`);
     },
+    leave: show.end,
   };
 }
 

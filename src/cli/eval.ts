@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { evaluate } from '../app/evaluate.ts';
 import type { EvaluateOptions } from '../app/options.ts';
 import { version } from '../model/version.ts';
@@ -53,7 +52,6 @@ export async function run(args: readonly string[], output: Output): Promise<numb
   }
   refuseExtra(positionals, 1);
   const cwd = process.cwd();
-  const screen = openScreen(process.stderr, process.env, cwd);
   const options: EvaluateOptions = {
     config: positionals[0],
     suites: values.suite ?? [],
@@ -65,24 +63,16 @@ export async function run(args: readonly string[], output: Output): Promise<numb
     sandbox: parseChoice('sandbox', values.sandbox, ['required', 'best-effort']),
     resume: values.resume,
   };
-  const result = await withSignals((signal) =>
-    evaluate(options, {
-      cwd,
-      env: process.env,
-      platform: process.platform,
-      version,
-      signal,
-      observe: screen.observe,
-      warn: screen.warn,
-    }),
+  const screen = openScreen({ stream: process.stderr, env: process.env, cwd, config: positionals[0] });
+  const { observe, warn } = screen;
+  const surroundings = { cwd, env: process.env, platform: process.platform, version, observe, warn };
+  const result = await withSignals((signal) => evaluate(options, { ...surroundings, signal })).catch(
+    (error: unknown) => {
+      screen.leave();
+      throw error;
+    },
   );
   screen.finish(result);
-  if (result.exitCode >= 128) output.note(`${resumeLine(result.evalDir, positionals[0])}\n`);
   if (values.json === true) await output.writeFile(result.reportFile);
   return result.exitCode;
-}
-
-function resumeLine(evalDir: string, config: string | undefined): string {
-  const file = config === undefined ? '' : ` ${config}`;
-  return `Finished attempts are kept. Go on with: proofmark eval${file} --resume ${basename(evalDir)}`;
 }

@@ -9,6 +9,13 @@ export interface EvaluationSummary {
   readonly notPassedTotal: number;
 }
 
+/** An evaluation that was cut short and can be gone on with. */
+export interface Unfinished {
+  readonly evalId: string;
+  readonly finished: number;
+  readonly attempts: number;
+}
+
 /** What happens while an evaluation runs. */
 export type Progress =
   | {
@@ -18,6 +25,8 @@ export type Progress =
       /** Attempts a resumed evaluation finds finished. */
       readonly alreadyDone: number;
       readonly evalDir: string;
+      /** An earlier one that would judge the same. */
+      readonly unfinished?: Unfinished;
     }
   | { readonly type: 'attempt_started'; readonly scenarioId: string; readonly attempt: number }
   | {

@@ -5,6 +5,7 @@ import { bothRates, cost, duration, findingLine, findingOfScenario, plural } fro
 import { onlyInfrastructureError, sharedErrors } from './infrastructure.ts';
 import { number } from './number.ts';
 import { createPaint, type Paint, verdictMark } from './paint.ts';
+import { toGoOn } from './resume.ts';
 import { scenarioLines } from './terminal-scenarios.ts';
 
 const MAX_FINDINGS = 20;
@@ -17,6 +18,8 @@ export interface TerminalOptions {
   readonly evalDir: string;
   /** Warnings that are not in the report, such as unknown keys of the configuration. */
   readonly warnings?: readonly Finding[];
+  /** The configuration as the user gave it, for the command that goes on. */
+  readonly config?: string | undefined;
 }
 
 /** The result of an evaluation for a terminal: warnings first, the verdict in one sentence last. */
@@ -33,7 +36,7 @@ export function renderTerminal(summary: EvaluationSummary, options: TerminalOpti
     sharedCauseLines(summary, paint),
     findings('Security findings', report.securityFindings, paint),
     findings('Blockers', releaseReadiness.blockers, paint),
-    whereLines(summary, options.evalDir),
+    whereLines(summary, options),
     [`${verdictMark(verdict, paint)} ${paint('bold', visible(verdictSentence))}`],
   ];
   const text = blocks
@@ -76,13 +79,11 @@ function totalLines({ report }: EvaluationSummary): string[] {
   return [`Scenarios: ${bothRates(scenarios)}`, `Attempts:  ${bothRates(attempts)}`, facts.join(', ')];
 }
 
-function whereLines({ report }: EvaluationSummary, evalDir: string): string[] {
+function whereLines({ report }: EvaluationSummary, { evalDir, config }: TerminalOptions): string[] {
   const lines = [`Report: ${visible(`${evalDir}/report.json`)}`];
   if (report.interrupted === undefined) return lines;
-  return [
-    `Interrupted by ${visible(report.interrupted)}. To go on: proofmark eval --resume ${visible(report.evalId)}`,
-    ...lines,
-  ];
+  const next = toGoOn(report.evalId, config);
+  return [`Interrupted by ${visible(report.interrupted)}; finished attempts are kept. ${next}`, ...lines];
 }
 
 function distinct(list: readonly Finding[]): Finding[] {

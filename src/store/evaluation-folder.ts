@@ -51,6 +51,16 @@ export function findEvaluationFolder(projectDir: string, evalId: string): Evalua
   });
 }
 
+/** The evaluations of a project, the newest first. */
+export function listEvaluationFolders(projectDir: string): EvaluationFolder[] {
+  const evals = join(projectDir, '.proofmark', 'evals');
+  const names = existsSync(evals) ? readdirSync(evals) : [];
+  return names
+    .sort()
+    .reverse()
+    .map((evalId) => folderOf(projectDir, evalId));
+}
+
 /** Written whole or not at all, before anything runs. */
 export function writeManifest(folder: EvaluationFolder, manifest: Manifest): void {
   writeFileSync(`${folder.manifest}.new`, `${JSON.stringify(manifest, null, 2)}\n`);
