@@ -7,11 +7,13 @@ export function createKnownStream(known: KnownValues): RedactionStream {
   let held = '';
   /** Characters at the beginning of `held` whose mark is out already; -1: the last thing out was no mark. */
   let covered = -1;
+  const names = new Set<string>();
 
   function release(cut: number): string {
     const parts: string[] = [];
     let at = covered;
-    for (const { from, to } of known.find(held, cut)) {
+    for (const { from, to, name } of known.find(held, cut)) {
+      names.add(name);
       if (from > at) parts.push(held.slice(Math.max(at, 0), from), MARK);
       at = Math.max(at, to);
     }
@@ -28,5 +30,6 @@ export function createKnownStream(known: KnownValues): RedactionStream {
       return cut > 0 ? release(cut) : '';
     },
     end: () => release(held.length),
+    hidden: () => [...names],
   };
 }

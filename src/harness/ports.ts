@@ -58,6 +58,8 @@ export interface SubjectEnd {
   /** The final answer; at most 1 MiB of it. */
   readonly response: string;
   readonly responseTruncated?: boolean;
+  /** Names of known secrets that stood in its output and were hidden before anybody saw it. */
+  readonly exposedSecrets?: readonly string[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { findSecrets } from './find-secrets.ts';
 import { createKnownStream } from './known-stream.ts';
 import type { KnownValues } from './known-values.ts';
-import { isOpenKey, MAX_PRIVATE_KEY, NOT_BASE64 } from './private-key.ts';
+import { findOpenKey, MAX_PRIVATE_KEY, NOT_BASE64 } from './private-key.ts';
 import { MARK } from './read-secret.ts';
 import { redactFound } from './redact-text.ts';
 import type { RedactionStream } from './redaction.ts';
@@ -18,6 +18,7 @@ export function createRedactionStream(known: KnownValues): RedactionStream {
   return {
     push: (chunk) => found.push(values.push(chunk)),
     end: () => found.push(values.end()) + found.end(),
+    hidden: () => values.hidden?.() ?? [],
   };
 }
 
@@ -46,19 +47,20 @@ function createFoundStream(): RedactionStream {
     return end !== -1;
   }
 
-  function hideFrom(from: number, until: RegExp): string {
+  function hideFrom({ from, rest, until }: { from: number; rest: number; until: RegExp }): string {
     const text = redactFound(held.slice(0, from), lineStart) + MARK;
-    held = '';
+    held = held.slice(rest);
     lineStart = false;
     ends = until;
+    closeSecret();
     return text;
   }
 
   function releaseLines(newline: number): string {
-    const key = held.includes('-----BEGIN ') ? findOpenKey(held) : -1;
-    if (key === -1 || key > newline) return release(newline + 1, true);
-    if (held.length - key > MAX_PRIVATE_KEY) return hideFrom(key, NOT_BASE64);
-    const line = held.lastIndexOf('\n', key) + 1;
+    const key = held.includes('-----BEGIN ') ? findKey(held) : undefined;
+    if (key === undefined || key.from > newline) return release(newline + 1, true);
+    if (held.length - key.from > MAX_PRIVATE_KEY) return hideFrom(key);
+    const line = held.lastIndexOf('\n', key.from) + 1;
     return line === 0 ? '' : release(line, true);
   }
 
@@ -67,7 +69,8 @@ function createFoundStream(): RedactionStream {
     const cut = held.length - MAX_LOOK;
     const across = findSecrets(held, lineStart).find(({ start, to }) => start < cut && to > cut);
     if (across === undefined) return release(cut, false);
-    return across.to < held.length ? release(across.to, false) : hideFrom(across.from, across.ends);
+    const { from, to, ends: until } = across;
+    return to < held.length ? release(to, false) : hideFrom({ from, rest: to, until });
   }
 
   return {
@@ -85,10 +88,11 @@ function createFoundStream(): RedactionStream {
   };
 }
 
-/** Where a private key begins whose end is not there yet. */
-function findOpenKey(text: string): number {
+/** A private key whose end is not there yet. */
+function findKey(text: string) {
   for (let at = text.indexOf('-----BEGIN '); at !== -1; at = text.indexOf('-----BEGIN ', at + 1)) {
-    if (isOpenKey(text, at)) return at;
+    const rest = findOpenKey(text, at);
+    if (rest !== undefined) return { from: at, rest, until: NOT_BASE64 };
   }
-  return -1;
+  return undefined;
 }

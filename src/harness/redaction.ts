@@ -12,6 +12,8 @@ export interface RedactionStream {
   push(chunk: string): string;
   /** Returns the rest. */
   end(): string;
+  /** Names of the known secrets that were hidden so far; absent: none is known. */
+  hidden?(): readonly string[];
 }
 
 /** The one gate in front of every writer; spec section 5.2. Inputs are never changed. */

@@ -37,7 +37,7 @@ const MAX_RESPONSE = 1024 * 1024;
 /** Closes the log of a run and says how it ended. */
 export function closeRun(log: RunLog, facts: RunFacts): RunRecord {
   const { runId, durationMs, securityFindings } = facts;
-  const { response, responseTruncated = false, error: own } = facts.end ?? { response: '' };
+  const { response, responseTruncated = false, exposedSecrets = [], error: own } = facts.end ?? NO_END;
   const error = decisive(own, facts.cause);
   const infrastructure = infrastructureOf(error, own, facts.cause);
   recordLastEvents(log, facts, error, infrastructure);
@@ -49,13 +49,19 @@ export function closeRun(log: RunLog, facts: RunFacts): RunRecord {
     metrics: log.measure(durationMs, response.length),
     events: log.events,
     response: { text, truncated: responseTruncated || text !== response },
-    securityFindings: [...securityFindings],
+    securityFindings: [...securityFindings, ...exposedSecrets.map(exposure)],
     warnings: log.events
       .filter((event) => event.type === 'warning')
       .map(({ code, message }) => ({ code, message })),
     ...(infrastructure === undefined ? {} : { infrastructure }),
     durationMs,
   };
+}
+
+const NO_END: SubjectEnd = { response: '' };
+
+function exposure(name: string): Finding {
+  return { code: 'secret_exposed', message: `the value of ${name} is in what the subject printed` };
 }
 
 /** What ended the run from outside explains the error that the subject then ended with; a checkpoint failure stands for itself. */

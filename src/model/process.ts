@@ -45,6 +45,8 @@ export interface Captured {
   readonly bytes: number;
   /** More was written than `text` holds. */
   readonly truncated: boolean;
+  /** Names of known secrets that were hidden in all that was written; absent: none. */
+  readonly secrets?: readonly string[];
 }
 
 export interface ProcessResult {

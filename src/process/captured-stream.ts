@@ -59,7 +59,13 @@ export function captureStream(options: CapturedStreamOptions): CapturedStream {
       const rest = decoder.end();
       pass(half + (rest === '' ? '' : redaction.push(rest)) + redaction.end());
       log?.close();
-      return { text: kept.text(), bytes, truncated: kept.truncated() || bytes > maxBytes };
+      const secrets = redaction.hidden?.() ?? [];
+      return {
+        text: kept.text(),
+        bytes,
+        truncated: kept.truncated() || bytes > maxBytes,
+        ...(secrets.length === 0 ? {} : { secrets }),
+      };
     },
   };
 }

@@ -18,9 +18,11 @@ export function decideEnd(facts: EndFacts): SubjectEnd {
   const error = endedByHarness(facts) ?? endLineError(last) ?? exitError(facts);
   const response = last?.text ?? stripLineEnd(result.stdout);
   const truncated = last?.text === undefined && result.stdout.truncated;
+  const exposedSecrets = [...new Set([...(result.stdout.secrets ?? []), ...(result.stderr.secrets ?? [])])];
   return {
     response,
     ...(truncated ? { responseTruncated: true } : {}),
+    ...(exposedSecrets.length === 0 ? {} : { exposedSecrets }),
     ...(error === undefined ? {} : { error }),
   };
 }

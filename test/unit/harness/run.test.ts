@@ -35,6 +35,14 @@ describe('a run that ends by itself', () => {
     });
   });
 
+  it('C-14 a secret that was hidden in its output is a security finding', async () => {
+    const end = { response: '[hidden]', exposedSecrets: ['ACME_API_KEY'] };
+    const { securityFindings } = await runTest(subjectOf(async () => end));
+    expect(securityFindings).toEqual([
+      { code: 'secret_exposed', message: expect.stringContaining('ACME_API_KEY') },
+    ]);
+  });
+
   it('S-57 a subject that throws has failed: with its own code, else as unknown', async () => {
     const thrown = Object.assign(new Error('gone wrong'), { code: 'agent_failed' });
     const record = await runTest(subjectOf(() => Promise.reject(thrown)));

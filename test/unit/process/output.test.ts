@@ -93,6 +93,14 @@ it('C-14 a secret is hidden before anything is cut off, and in every copy', asyn
   expect(seen.join('')).toBe('ab [hidden] cd');
 });
 
+it('C-14 whose secret was hidden is told by name, once', async () => {
+  const redaction = { ...hiding('s3cr3t-value'), hidden: () => ['THE_KEY'] };
+  const hidden = openProcesses({ redactStream: () => redaction });
+  const { stdout } = await hidden.run(shell('printf s3cr3t-value'));
+  await hidden.dispose();
+  expect(stdout).toEqual({ text: '[hidden]', bytes: 12, truncated: false, secrets: ['THE_KEY'] });
+});
+
 it('a character that comes in two pieces is whole for everyone', async () => {
   const seen: string[] = [];
   const script = `

@@ -49,3 +49,14 @@ test('the text of the end line is the response; without it standard output is', 
   expect(decide({ ok: true, text: 'said\n' }, 0)).toEqual({ response: 'said\n' });
   expect(decide({ ok: true }, 0)).toEqual({ response: 'printed\n', responseTruncated: true });
 });
+
+test('C-14 secrets hidden in either stream are told, each once', () => {
+  const captured = (secrets: string[]) => ({ text: '[hidden]', bytes: 8, truncated: false, secrets });
+  const { exposedSecrets } = decideEnd({
+    program: 'agent',
+    signal: new AbortController().signal,
+    trace: { lines: [], invalid: undefined, cut: undefined },
+    result: { exitCode: 0, stdout: captured(['A', 'B']), stderr: captured(['B', 'C']), durationMs: 1 },
+  });
+  expect(exposedSecrets).toEqual(['A', 'B', 'C']);
+});
