@@ -8,7 +8,7 @@ export interface GitResult {
 }
 
 /**
- * Port: runs one git command in a folder, with no configuration but the repository's own, without hooks, prompts, network, optional locks and
- * file-system monitor. Never rejects.
+ * Port: runs one git command in a folder, with no configuration but the repository's own, without hooks,
+ * prompts, network, optional locks and file-system monitor. Never rejects.
  */
 export type RunGit = (args: readonly string[], cwd: string) => Promise<GitResult>;

@@ -1,6 +1,6 @@
 /**
- * Whether a path of a workspace is meant by a pattern: the exact path, or with a trailing `/**` the folder and all below it. There are no
- * other globs. `\` in the pattern stands for `/`; spec 9.2, S-63.
+ * Whether a path of a workspace is meant by a pattern: the exact path, or with a trailing `/**` the folder
+ * and all below it. There are no other globs. `\` in the pattern stands for `/`; spec 9.2, S-63.
  */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = normalizePattern(pattern);

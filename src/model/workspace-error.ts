@@ -1,6 +1,7 @@
 /**
- * A workspace could not be made; it says nothing about the agent. `code` is one of git_unavailable, git_failed, setup_failed,
- * source_unreadable, copy_failed, overlay_unreadable, workspace_gone, workspace_replaced, workspace_unreadable, workspace_not_sealed, workspaces_disposed,
+ * A workspace could not be made; it says nothing about the agent. `code` is one of git_unavailable,
+ * git_failed, setup_failed, source_unreadable, copy_failed, overlay_unreadable, workspace_gone,
+ * workspace_replaced, workspace_unreadable, workspace_not_sealed, baseline_changed, workspaces_disposed,
  * cleanup_failed.
  */
 export class WorkspaceError extends Error {

@@ -2,8 +2,8 @@ import type { Change, SnapshotEntry } from '../model/evidence.ts';
 import type { Recorded, Snapshot } from './snapshot.ts';
 
 /**
- * Every path that differs, sorted by its UTF-8 bytes. A folder counts where it was or is empty, or where something else took or gave its
- * place: otherwise its content speaks for it.
+ * Every path that differs, sorted by its UTF-8 bytes. A folder counts where it was or is empty, or where
+ * something else took or gave its place: otherwise its content speaks for it.
  */
 export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = [];

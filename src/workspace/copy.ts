@@ -17,8 +17,9 @@ import { type Found, systemCode, walkTree } from './walk.ts';
 export type OnUnreadable = 'fail' | 'leave-out';
 
 /**
- * Copies a folder to a path where nothing is yet: links as links, with modes and times, nothing shared. `cp` is the fastest safe way
- * (bench/copy.mjs); where it is missing or fails, the copy is made file by file. `searchPath` is the PATH for `cp`.
+ * Copies a folder to a path where nothing is yet: links as links, with modes and times, nothing shared. `cp`
+ * is the fastest safe way (bench/copy.mjs); where it is missing or fails, the copy is made file by file.
+ * `searchPath` is the PATH for `cp`.
  */
 export async function copyTree(from: string, to: string, searchPath: string | undefined): Promise<void> {
   if (await runTool('cp', ['-RPp', '--', from, to], searchPath)) return;
@@ -33,8 +34,8 @@ export async function copyTree(from: string, to: string, searchPath: string | un
 }
 
 /**
- * Copies what was found below `from` into the folder `to`, file by file. FIFOs, sockets and devices are left out. Throws a
- * `WorkspaceError`: `source_unreadable` or `copy_failed`.
+ * Copies what was found below `from` into the folder `to`, file by file. FIFOs, sockets and devices are left
+ * out. Throws a `WorkspaceError`: `source_unreadable` or `copy_failed`.
  */
 export function copyFound(
   from: string,

@@ -19,8 +19,8 @@ const CONFIG = `[core]
 const ATTRIBUTES = '* -text !eol !ident !filter !working-tree-encoding\n';
 
 /**
- * Makes a fresh repository whose one commit holds all that lies in the folder, in one pack. Equal trees get equal commits. Rejects with a
- * `WorkspaceError`: `git_unavailable` or `git_failed`.
+ * Makes a fresh repository whose one commit holds all that lies in the folder, in one pack. Equal trees get
+ * equal commits. Rejects with a `WorkspaceError`: `git_unavailable` or `git_failed`.
  */
 export async function commitFolder(git: RunGit, folder: string): Promise<void> {
   const run = async (...args: string[]) => requireSuccess(await git(args, folder), folder);

@@ -4,18 +4,25 @@ import type { GitResult, RunGit } from '../model/git.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { type RawPath, rawFromBytes, rawKey, showRaw } from './raw-path.ts';
 
-/** A folder as its git repository sees it. All paths are relative to the folder, also when it is a sub-folder of the repository. */
+/**
+ * A folder as its git repository sees it. All paths are relative to the folder, also when it is a sub-folder
+ * of the repository.
+ */
 export interface GitSource {
   /** Tracked files and files that are neither tracked nor ignored; some may be gone from the working tree. */
   readonly files: readonly RawPath[];
-  /** Paths with uncommitted changes, both sides of a rename; files that are not tracked included, ignored ones not. */
+  /**
+   * Paths with uncommitted changes, both sides of a rename; files that are not tracked included, ignored ones
+   * not.
+   */
   readonly dirty: readonly string[];
   readonly hasCommits: boolean;
 }
 
 /**
- * Reads a folder's git repository without changing anything in it and without running anything that it configures. Nothing when the folder is in no working
- * tree, or is ignored as a whole. Rejects with a `WorkspaceError`: `git_unavailable` or `git_failed`.
+ * Reads a folder's git repository without changing anything in it and without running anything that it
+ * configures. Nothing when the folder is in no working tree, or is ignored as a whole. Rejects with a
+ * `WorkspaceError`: `git_unavailable` or `git_failed`.
  */
 export async function readGitSource(git: RunGit, folder: string): Promise<GitSource | undefined> {
   if (!hasGitAbove(folder)) return undefined;
@@ -29,7 +36,10 @@ export async function readGitSource(git: RunGit, folder: string): Promise<GitSou
   return { files: unique(files), dirty, hasCommits: head.exitCode === 0 };
 }
 
-/** Ignored files and folders of a working tree, a folder standing for all below it; relative, without a trailing slash. */
+/**
+ * Ignored files and folders of a working tree, a folder standing for all below it; relative, without a
+ * trailing slash.
+ */
 export async function readIgnored(git: RunGit, folder: string): Promise<string[]> {
   const listing = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   return splitNul(await expectSuccess(git, listing, folder)).map((entry) =>
@@ -44,7 +54,9 @@ function hasGitAbove(folder: string): boolean {
   return parent !== folder && hasGitAbove(parent);
 }
 
-/** Path of the folder in its working tree, empty or with a trailing slash; nothing outside of a working tree. */
+/**
+ * Path of the folder in its working tree, empty or with a trailing slash; nothing outside of a working tree.
+ */
 async function readPrefix(git: RunGit, folder: string): Promise<Buffer | undefined> {
   const result = await git(['rev-parse', '--is-inside-work-tree', '--show-prefix'], folder);
   if (result.exitCode === 128 && result.stderr.includes('not a git repository (or any')) return undefined;

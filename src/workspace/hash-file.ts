@@ -19,7 +19,10 @@ export function hashBudget(): HashBudget {
   return { bytesLeft: MAX_TOTAL_BYTES };
 }
 
-/** The entry of a regular file with the digest of its bytes; `unreadable` when it cannot be read, or is above 1 GiB, or the budget is spent. */
+/**
+ * The entry of a regular file with the digest of its bytes; `unreadable` when it cannot be read, or is above
+ * 1 GiB, or the budget is spent.
+ */
 export function hashFile(absolute: RawPath, budget: HashBudget): SnapshotEntry {
   try {
     const fd = openSync(absolute, OPEN_FLAGS);

@@ -13,8 +13,9 @@ import { type Skip, walkTree } from './walk.ts';
 const CLOCK_TICK_MS = 1000;
 
 /**
- * The source itself as the workspace of one attempt. A copy aside keeps the files as they were, for the diff and for protected files; histories, the
- * harness's own state and what git ignored before the attempt are no part of the baseline. Rejects like `prepareTemplate`.
+ * The source itself as the workspace of one attempt. A copy aside keeps the files as they were, for the diff
+ * and for protected files; histories, the harness's own state and what git ignored before the attempt are no
+ * part of the baseline. Rejects like `prepareTemplate`.
  */
 export async function openInPlace(
   request: WorkspaceRequest,

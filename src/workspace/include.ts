@@ -7,8 +7,8 @@ import { LEFT_BEHIND } from './source-files.ts';
 import { type Found, kindOf, walkTree } from './walk.ts';
 
 /**
- * What `workspace.include` brings along although git ignores it: a path, or a folder with all in it. Throws a `UserError` for a pattern that
- * leaves the source or names nothing there.
+ * What `workspace.include` brings along although git ignores it: a path, or a folder with all in it. Throws a
+ * `UserError` for a pattern that leaves the source or names nothing there.
  */
 export function listIncluded(source: string, patterns: readonly string[]): Found[] {
   return patterns.flatMap((pattern) => {

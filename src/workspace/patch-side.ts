@@ -9,7 +9,10 @@ export interface Side {
   readonly binary: boolean;
 }
 
-/** The bytes of a text file on one side; nothing when they are binary, cannot be had or are more than `maxBytes`. */
+/**
+ * The bytes of a text file on one side; nothing when they are binary, cannot be had or are more than
+ * `maxBytes`.
+ */
 export type ReadSide = (path: string, side: 'before' | 'after', maxBytes: number) => Uint8Array | undefined;
 
 const MAX_TEXT_BYTES = 2 * 1024 * 1024;
@@ -25,10 +28,6 @@ export function fileSide(change: Change, side: 'before' | 'after', read: ReadSid
     link: false,
     ...contentOf(change, entry.size, () => read(change.path, side, MAX_TEXT_BYTES)),
   };
-}
-
-export function isBinary(side: Side | undefined): boolean {
-  return side?.binary === true;
 }
 
 function contentOf(

@@ -15,8 +15,9 @@ const MAX_EDITS = 1000;
 const MAX_WORK = 4 * MAX_EDITS ** 2;
 
 /**
- * A unified diff with git's headers. New and deleted files are there in full; a binary file is one line. It is cut at 2 MiB, or when 64 MiB were
- * compared. The same changes give the same text: no limit depends on time.
+ * A unified diff with git's headers. New and deleted files are there in full; a binary file is one line. It
+ * is cut at 2 MiB, or when 64 MiB were compared. The same changes give the same text: no limit depends on
+ * time.
  */
 export function renderPatch(
   diff: DiffLibrary,

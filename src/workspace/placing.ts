@@ -10,7 +10,10 @@ export interface Placement {
   readonly to: RawPath;
 }
 
-/** Puts a file, link or folder in place of whatever lies there. Nothing is written through a link: what is in the way goes. */
+/**
+ * Puts a file, link or folder in place of whatever lies there. Nothing is written through a link: what is in
+ * the way goes.
+ */
 export function place(root: string, { kind, from, to }: Placement): void {
   if (kind === 'directory') {
     makeRealFolder(root, to);

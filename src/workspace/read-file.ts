@@ -6,8 +6,8 @@ import { resolvePath } from './resolve-path.ts';
 import { systemCode } from './walk.ts';
 
 /**
- * Reads a regular file of a workspace. Refused as `outside`: an empty path, NUL, an absolute path, `..`, and a path that leaves the
- * workspace through a link; spec 9.2. Never waits for a FIFO.
+ * Reads a regular file of a workspace. Refused as `outside`: an empty path, NUL, an absolute path, `..`, and
+ * a path that leaves the workspace through a link; spec 9.2. Never waits for a FIFO.
  */
 export function readInside(root: string, path: RawPath, maxBytes: number): ReadResult {
   const refusal = refusePath(path);
@@ -23,7 +23,10 @@ export function readInside(root: string, path: RawPath, maxBytes: number): ReadR
   }
 }
 
-/** Bytes of a text file that is known to lie where it should; nothing when it is binary, above `maxBytes` or cannot be read. */
+/**
+ * Bytes of a text file that is known to lie where it should; nothing when it is binary, above `maxBytes` or
+ * cannot be read.
+ */
 export function readText(absolute: RawPath, maxBytes: number): Uint8Array | undefined {
   try {
     const start = readRegular(absolute, { maxBytes, takeBytes: SNIFFED_BYTES });

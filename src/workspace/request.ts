@@ -3,7 +3,10 @@ import { UserError } from '../errors.ts';
 import type { WorkspaceRequest } from '../evaluation/ports.ts';
 import { systemCode } from './walk.ts';
 
-/** The request with real paths. Throws a `UserError` when the source or the overlay is no folder that can be had. */
+/**
+ * The request with real paths. Throws a `UserError` when the source or the overlay is no folder that can be
+ * had.
+ */
 export function checkRequest(request: WorkspaceRequest): WorkspaceRequest {
   const source = realFolder(request.source, 'source');
   if (request.overlay === undefined) return { ...request, source };

@@ -18,8 +18,8 @@ const MAX_LINKS = 40;
 const OUTSIDE: NotFound = { status: 'outside', reason: 'a link leads out of the workspace' };
 
 /**
- * Follows a relative path below `root`, name by name, and never looks at anything outside: a link that leads out, also by way of `..`, is
- * `outside`; a loop of links is `unreadable`. `root` must be a real path.
+ * Follows a relative path below `root`, name by name, and never looks at anything outside: a link that leads
+ * out, also by way of `..`, is `outside`; a loop of links is `unreadable`. `root` must be a real path.
  */
 export function resolvePath(root: string, raw: RawPath): Resolved {
   const route: Route = { root, names: [], pending: splitRaw(raw).reverse(), links: 0 };

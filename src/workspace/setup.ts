@@ -17,7 +17,10 @@ export interface SetupPlace {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Runs the commands one after the other, without network. Rejects with a `WorkspaceError` `setup_failed` at the first that fails. */
+/**
+ * Runs the commands one after the other, without network. Rejects with a `WorkspaceError` `setup_failed` at
+ * the first that fails.
+ */
 export async function runSetup(commands: readonly CommandSpec[], place: SetupPlace): Promise<void> {
   for (const spec of commands) await runOne(spec, place);
 }

@@ -20,8 +20,9 @@ export interface SourceFiles {
 export const LEFT_BEHIND: ReadonlySet<string> = new Set(['.git', '.proofmark', '.coremind']);
 
 /**
- * Lists a source as git would: tracked files and files that are neither tracked nor ignored, as they lie in the working tree; repositories inside (submodules
- * and others) likewise. A folder without git: all that is in it. `avoid` is an absolute path to leave out. Rejects with a `WorkspaceError`.
+ * Lists a source as git would: tracked files and files that are neither tracked nor ignored, as they lie in
+ * the working tree; repositories inside (submodules and others) likewise. A folder without git: all that is
+ * in it. `avoid` is an absolute path to leave out. Rejects with a `WorkspaceError`.
  */
 export async function listSource(git: RunGit, folder: string, avoid: string): Promise<SourceFiles> {
   const repository = await readGitSource(git, folder);

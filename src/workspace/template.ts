@@ -48,8 +48,9 @@ export interface TemplateRequest {
 }
 
 /**
- * Copies the source as git would list it, with what `include` names, into `folder`, runs `setup` there and commits the result without any earlier
- * history; spec 12.2. A repository that `setup` made stays as it is. Rejects with a `WorkspaceError`, or a `UserError` for a bad `include`.
+ * Copies the source as git would list it, with what `include` names, into `folder`, runs `setup` there and
+ * commits the result without any earlier history; spec 12.2. A repository that `setup` made stays as it is.
+ * Rejects with a `WorkspaceError`, or a `UserError` for a bad `include`.
  */
 export async function prepareTemplate(
   request: TemplateRequest,

@@ -2,13 +2,15 @@ import { lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Change } from '../model/evidence.ts';
 import { matchesAnyPath } from '../model/path-pattern.ts';
+import { WorkspaceError } from '../model/workspace-error.ts';
 import { copyFound, copyTree } from './copy.ts';
 import { failure } from './failure.ts';
+import { hashBudget, hashFile } from './hash-file.ts';
 import { clear, place } from './placing.ts';
-import { joinRaw } from './raw-path.ts';
+import { joinRaw, showRaw } from './raw-path.ts';
 import { removeTree } from './remove.ts';
 import { runTool } from './run-tool.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Recorded, Snapshot } from './snapshot.ts';
 import { LEFT_BEHIND } from './source-files.ts';
 import { walkTree } from './walk.ts';
 
@@ -32,8 +34,9 @@ export interface ThrowAwayRequest {
 const MAX_NAMES = 60_000;
 
 /**
- * Copies the sealed workspace to `to`, where nothing is yet: without following links, without FIFOs, sockets and devices, with the repository as it was before
- * the attempt (12.9, C-21), with protected files as they were, and with the overlay laid over. Rejects with a `WorkspaceError`.
+ * Copies the sealed workspace to `to`, where nothing is yet: without following links, without FIFOs, sockets
+ * and devices, with the repository as it was before the attempt (12.9, C-21), with protected files as they
+ * were, and with the overlay laid over. Rejects with a `WorkspaceError`.
  */
 export async function makeThrowAway(request: ThrowAwayRequest, to: string): Promise<void> {
   try {
@@ -83,8 +86,21 @@ function restoreProtected({ changes, before, pristine, protect, after }: ThrowAw
     clear(to, after.get(path)?.raw ?? path);
   for (const { path } of touched) {
     const was = before.get(path);
-    if (was === undefined || was.entry.kind === 'special' || was.entry.kind === 'unreadable') continue;
-    place(to, { kind: was.entry.kind, from: joinRaw(pristine, was.raw), to: was.raw });
+    if (was !== undefined) restore(pristine, was, to);
+  }
+}
+
+/**
+ * Where the sandbox does not keep an agent from it, the kept copy may have been changed too: then nothing is
+ * trusted.
+ */
+function restore(pristine: string, { entry, raw }: Recorded, to: string): void {
+  if (entry.kind === 'special' || entry.kind === 'unreadable') return;
+  place(to, { kind: entry.kind, from: joinRaw(pristine, raw), to: raw });
+  if (entry.kind !== 'file') return;
+  const restored = hashFile(joinRaw(to, raw), hashBudget());
+  if (restored.kind !== 'file' || restored.sha256 !== entry.sha256) {
+    throw new WorkspaceError('baseline_changed', `the kept copy of ${showRaw(raw)} is not what it was`);
   }
 }
 

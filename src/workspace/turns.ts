@@ -2,7 +2,10 @@ import { WorkspaceError } from '../model/workspace-error.ts';
 
 /** Lets one at a time have a thing. */
 export interface Turns {
-  /** Resolves when all who asked before have released; call what it gives once. Rejects when the signal is aborted first. */
+  /**
+   * Resolves when all who asked before have released; call what it gives once. Rejects when the signal is
+   * aborted first.
+   */
   take(key: string): Promise<() => void>;
 }
 

@@ -22,8 +22,8 @@ export interface Found {
 export type Skip = (path: string, name: string) => boolean;
 
 /**
- * All that lies below `root`, a folder before what is in it. What vanishes meanwhile is left out, what cannot be read is in the list as
- * unreadable. Throws only when `root` itself cannot be listed.
+ * All that lies below `root`, a folder before what is in it. What vanishes meanwhile is left out, what cannot
+ * be read is in the list as unreadable. Throws only when `root` itself cannot be listed.
  */
 export function walkTree(root: string, skip: Skip): Found[] {
   const walk: Walk = { root, skip, found: [], open: [{ path: '', raw: '' }] };
@@ -52,7 +52,10 @@ interface Folder {
   readonly raw: RawPath;
 }
 
-/** This runs for every file of every attempt: in the usual case no more than one call to the system and one object for each. */
+/**
+ * This runs for every file of every attempt: in the usual case no more than one call to the system and one
+ * object for each.
+ */
 function visitFolder(walk: Walk, folder: Folder): void {
   const { path, raw } = folder;
   const absolute = raw === '' ? walk.root : joinRaw(walk.root, raw);

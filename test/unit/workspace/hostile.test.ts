@@ -44,7 +44,7 @@ function makeDeep(dir: string): void {
 
 describe('the snapshot survives what an agent leaves behind', () => {
   test.each<[string, (dir: string) => void | Promise<void>, string[]]>([
-    ['a FIFO', (dir) => execFileSync('mkfifo', [join(dir, 'fifo')]), ['added fifo special']],
+    ['a FIFO', (dir) => execFileSync('sh', ['-c', 'mkfifo fifo'], { cwd: dir }), ['added fifo special']],
     [
       'a FIFO in place of a file',
       (dir) => execFileSync('sh', ['-c', 'rm a.txt && mkfifo a.txt'], { cwd: dir }),
@@ -159,7 +159,7 @@ describe('reading one file of a sealed workspace', () => {
       gone: 'none',
     };
     for (const [path, target] of Object.entries(links)) symlinkSync(target, join(dir, path));
-    execFileSync('mkfifo', [join(dir, 'fifo')]);
+    execFileSync('sh', ['-c', 'mkfifo fifo'], { cwd: dir });
   });
 
   test.each([

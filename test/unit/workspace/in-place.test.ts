@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { git, gitTree, makeWorkspaces, openOne, readTree, requestFor, writeTree } from './fixture.ts';
@@ -42,6 +42,15 @@ describe('in place', () => {
     expect(sealed.dirtyBefore).toEqual(['notes.txt']);
     expect(sealed.protectedChanges).toEqual(['test/t.txt']);
     expect(sealed.patch().text).toContain('-a\n+edited\n');
+  });
+
+  test('an edit of the same size with the old time put back is seen', async () => {
+    const source = project();
+    utimesSync(join(source, 'a.txt'), 1e9, 1e9);
+    const workspace = await openOne(source, IN_PLACE);
+    writeTree({ 'a.txt': 'b\n' }, source);
+    utimesSync(join(source, 'a.txt'), 1e9, 1e9);
+    expect((await workspace.seal()).changes.map(({ path }) => path)).toEqual(['a.txt']);
   });
 
   test('an ignored folder counts where it is included', async () => {

@@ -108,6 +108,16 @@ describe("C-21 a command grader gets the suite's own files, whatever the agent l
     await workspace.dispose();
   });
 
+  test('nothing is graded when the kept copy of a test was changed as well', async () => {
+    const workspace = await makeWorkspaces().workspaces.open({ ...request, source: gitTree(FILES) });
+    const kept = join(workspace.dir, '../../template-1/template/test/a.test');
+    expect(readFileSync(kept, 'utf8')).toBe('right');
+    writeFileSync(kept, 'wrong');
+    writeTree({ 'test/a.test': 'wrong' }, workspace.dir);
+    await workspace.seal();
+    await expect(workspace.throwAway()).rejects.toMatchObject({ code: 'baseline_changed' });
+  });
+
   test('planted hooks and configuration of git are not in it; its repository is the one of the start', async () => {
     const workspace = await workspaces.open(request);
     const planted = join(workspace.dir, 'planted');
@@ -138,7 +148,7 @@ describe('a throw-away copy', () => {
     writeTree({ 'src/new.txt': 'new', '-odd name': 'o', 'sub/.git/config': 'c' }, workspace.dir);
     mkdirSync(join(workspace.dir, 'empty'));
     symlinkSync(outside, join(workspace.dir, 'link'));
-    execFileSync('mkfifo', [join(workspace.dir, 'src/fifo')]);
+    execFileSync('sh', ['-c', 'mkfifo src/fifo'], { cwd: workspace.dir });
     await workspace.seal();
     const copy = await workspace.throwAway();
     const expected = readTree(workspace.dir);
