@@ -17,6 +17,7 @@ import { digestSources } from './digest-sources.ts';
 import { type Inputs, loadInputs, openConfig } from './load-inputs.ts';
 import type { ManifestFacts } from './manifest.ts';
 import { newEvalId } from './new-eval-id.ts';
+import { createIds } from './new-id.ts';
 import type { EvaluateOptions, EvaluateSurroundings } from './options.ts';
 import { openSandbox } from './sandbox.ts';
 import { openSubject, type SubjectSource } from './subject.ts';
@@ -125,7 +126,7 @@ async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promi
       redactor,
       graders,
       clock: systemClock,
-      newId: randomUUID,
+      newId: createIds(),
       timestamp,
       platform,
       signal,
