@@ -17,7 +17,7 @@ export function findOption(text: string, at: number): FoundSecret | undefined {
   return readSecret(text, { start: Math.max(0, at - 1), at: value, extent: 'word' });
 }
 
-const USER_PASSWORD = /(["']?)([^\s:"'`]{1,64}:)(?!\/\/)/y;
+const USER_PASSWORD = /(["']?)([^\s:="'`]{1,64}:)(?!\/\/)/y;
 const NUMBER = /^\d+:?$/;
 
 /** Not the two numbers of `docker run -u 1000:1000`. */
@@ -51,18 +51,15 @@ const SHORTEST_WORD = 16;
 const BEARER = /bearer[ \t]{1,16}/iy;
 const BEARER_TOKEN = /[\w.~+/=-]*/y;
 
-const MAX_USER_INFO = 1024;
-const AUTHORITY = /[^\s/?#"'`<>\\]*/y;
+const AUTHORITY = /([^\s/?#"'`<>\\]{1,1024})@/y;
 
 /** User and password of the URL whose `://` is at `at`. The user `git` of a clone URL says nothing. */
 export function findUserInfo(text: string, at: number): FoundSecret | undefined {
   const from = at + 3;
   AUTHORITY.lastIndex = from;
-  AUTHORITY.exec(text);
-  const to = text.lastIndexOf('@', Math.min(AUTHORITY.lastIndex, from + MAX_USER_INFO) - 1);
-  if (to <= from) return undefined;
-  const info = text.slice(from, to);
-  return info === 'git' || info === MARK ? undefined : { start: at, from, to, ends: /[@\s/"'`]/ };
+  const info = AUTHORITY.exec(text)?.[1];
+  if (info === undefined || info === 'git' || info === MARK) return undefined;
+  return { start: at, from, to: from + info.length, ends: /[@\s/"'`]/ };
 }
 
 const QUOTED_PASSWORD = /passw(?:or)?d[ \t]'/iy;

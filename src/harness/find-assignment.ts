@@ -1,5 +1,5 @@
 import type { FoundSecret } from './find-secrets.ts';
-import { type Extent, readSecret } from './read-secret.ts';
+import { readSecret } from './read-secret.ts';
 import { isSecretName, isSecretParameter } from './secret-names.ts';
 
 /**
@@ -7,19 +7,18 @@ import { isSecretName, isSecretParameter } from './secret-names.ts';
  * `--name=value`. `lineStart`: the text begins at the beginning of a line.
  */
 export function findAssignment(text: string, at: number, lineStart: boolean): FoundSecret | undefined {
-  if (text.charCodeAt(at - 1) === text.charCodeAt(at)) return undefined;
   const name = readName(text, at);
   if (name === undefined) return undefined;
-  const sign = text.charAt(at);
-  const inQuery = sign === '=' && isQueryMark(text.charCodeAt(name.start - 1));
+  const inQuery = text[at] === '=' && isQueryMark(text.charCodeAt(name.start - 1));
   if (!(inQuery ? isSecretParameter(name.text) : isSecretName(name.text))) return undefined;
   const value = skipSign(text, at);
   if (value === undefined) return undefined;
-  const place = { start: Math.max(0, name.start - 1), at: value };
-  if (sign === ':' && HEADER.test(name.text)) return readHeader(text, place, enclosingQuote(text, name));
-  const wholeLine = sign === ':' && beginsLine(text, name.start, lineStart);
-  const extent: Extent = inQuery ? 'parameter' : wholeLine ? 'line' : 'word';
-  return readSecret(text, { ...place, extent });
+  const start = Math.max(0, name.start - 1);
+  if (inQuery) return readSecret(text, { start, at: value, extent: 'parameter' });
+  if (text[at] === '=') return readSecret(text, { start, at: value, extent: 'word' });
+  if (HEADER.test(name.text)) return readHeader(text, { start, at: value }, enclosingQuote(text, name));
+  const extent = beginsLine(text, name.start, lineStart) ? 'line' : 'word';
+  return readSecret(text, { start, at: value, extent });
 }
 
 interface Name {
@@ -33,21 +32,27 @@ const MAX_NAME = 64;
 const MAX_BLANKS = 16;
 
 function readName(text: string, at: number): Name | undefined {
-  let end = at;
-  if (isOneOf(text, end - 1, '?!+')) end--;
-  for (let blanks = 0; blanks < MAX_BLANKS && isOneOf(text, end - 1, ' \t'); blanks++) end--;
-  if (isOneOf(text, end - 1, ']')) end--;
-  const unquoted = end;
-  for (let quotes = 0; quotes < 4 && isOneOf(text, end - 1, '"\'`\\'); quotes++) end--;
-  const quoted = end < unquoted;
+  // The second sign of `==`.
+  if (text.charCodeAt(at - 1) === text.charCodeAt(at)) return undefined;
+  let end = skipBack(text, at, { chars: '?!+', most: 1 });
+  end = skipBack(text, end, { chars: ' \t', most: MAX_BLANKS });
+  const unquoted = skipBack(text, end, { chars: ']', most: 1 });
+  end = skipBack(text, unquoted, { chars: '"\'`\\', most: 4 });
   const start = startOfName(text, end);
   if (end - start < 3) return undefined;
-  const name = text.slice(start, end);
-  // `API key: …` in prose.
-  if (name.length !== 3 || name.toLowerCase() !== 'key' || text[start - 1] !== ' ')
-    return { text: name, start, quoted };
-  const before = startOfName(text, start - 1);
-  return { text: text.slice(before, end), start: before, quoted };
+  const spaced = end - start === 3 && text[start - 1] === ' ' && KEY.test(text.slice(start, end));
+  const from = spaced ? startOfName(text, start - 1) : start;
+  return { text: text.slice(from, end), start: from, quoted: end < unquoted };
+}
+
+/** `API key: …` in prose. */
+const KEY = /^key$/i;
+
+function skipBack(text: string, end: number, { chars, most }: { chars: string; most: number }): number {
+  const stop = Math.max(0, end - most);
+  let at = end;
+  while (at > stop && chars.includes(text.charAt(at - 1))) at--;
+  return at;
 }
 
 function startOfName(text: string, end: number): number {

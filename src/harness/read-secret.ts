@@ -18,24 +18,34 @@ export interface ValuePlace {
 
 /** The value of a secret that is named; nothing when there is none, it is hidden already, or it is no secret (`true`, `null`). */
 export function readSecret(text: string, place: ValuePlace): FoundSecret | undefined {
-  return readQuoted(text, place) ?? readBare(text, place);
+  OPENING.lastIndex = place.at;
+  const opening = MAY_OPEN.includes(text.charAt(place.at)) ? OPENING.exec(text) : null;
+  if (opening === null) return readBare(text, place);
+  const [, slashes = '', quote = '"'] = opening;
+  // The quotes around the name end here: there is no value.
+  if (quote === place.enclosing && slashes === '') return undefined;
+  return readQuoted(text, { start: place.start, from: OPENING.lastIndex, slashes, quote });
 }
 
 /** Quotes, escaped when they stand in a string themselves, with the prefix that a language may put before them. */
+const MAY_OPEN = '"\'`\\bBfFrRuU$@';
 const OPENING = /(?:[bBfFrRuU$@]{1,2})?(\\*)(["'`])/y;
 
 const ENDS: Readonly<Record<string, RegExp>> = { '"': /["\n]/, "'": /['\n]/, '`': /[`\n]/ };
 
-function readQuoted(text: string, { start, at, enclosing }: ValuePlace): FoundSecret | undefined {
-  OPENING.lastIndex = at;
-  const opening = OPENING.exec(text);
-  if (opening === null) return undefined;
-  const [, slashes = '', quote = '"'] = opening;
-  if (quote === enclosing && slashes === '') return undefined;
-  const from = OPENING.lastIndex;
-  const end = findClosing(text, from, slashes + quote);
-  const to = cutLine(text, from, end);
-  return isSecretValue(text.slice(from, to)) ? { start, from, to, ends: ENDS[quote] ?? /\n/ } : undefined;
+interface Quoted {
+  readonly start: number;
+  readonly from: number;
+  /** What escapes the quotes. */
+  readonly slashes: string;
+  readonly quote: string;
+}
+
+function readQuoted(text: string, { start, from, slashes, quote }: Quoted): FoundSecret | undefined {
+  const to = cutLine(text, from, findClosing(text, from, slashes + quote));
+  return isSecretValue(text.slice(from, to))
+    ? { start, from, to, ends: ENDS[quote] ?? LINE_ENDS }
+    : undefined;
 }
 
 function findClosing(text: string, from: number, closing: string): number {
@@ -53,11 +63,12 @@ function readBare(text: string, { start, at, extent, enclosing }: ValuePlace): F
   const to = endOf(text, from, { extent, enclosing });
   const value = text.slice(from, to);
   if (!isSecretValue(value) || OPENS_STRUCTURE.test(value)) return undefined;
-  return { start, from, to, ends: extent === 'line' ? /\n/ : WORD_ENDS };
+  return { start, from, to, ends: extent === 'line' ? LINE_ENDS : WORD_ENDS };
 }
 
 const WORD = /[^\s"'`]*/y;
 const PARAMETER = /[^\s"'`&#;<>|]*/y;
+const LINE_ENDS = /\n/;
 const WORD_ENDS = /[\s"'`]/;
 
 function endOf(text: string, from: number, { extent, enclosing }: Pick<ValuePlace, 'extent' | 'enclosing'>) {
@@ -69,7 +80,7 @@ function endOf(text: string, from: number, { extent, enclosing }: Pick<ValuePlac
     );
   const run = extent === 'word' ? WORD : PARAMETER;
   run.lastIndex = from;
-  run.exec(text);
+  run.test(text);
   let to = run.lastIndex;
   // What closes a call, an object or a statement belongs to the text around.
   while (to > from && CLOSING.includes(text.charAt(to - 1))) to--;
@@ -80,11 +91,14 @@ const CLOSING = ',;)}';
 
 /** The end of the line, or `end` before it, without blanks and the backslash of an escaped quote. */
 function cutLine(text: string, from: number, end: number): number {
-  const newline = text.indexOf('\n', from);
-  let to = newline === -1 ? end : Math.min(newline, end);
-  while (to > from && /[\s\\]/.test(text.charAt(to - 1))) to--;
+  // Not beyond `end`: a long line would be searched again for each secret in it.
+  const newline = text.slice(from, end).indexOf('\n');
+  let to = newline === -1 ? end : from + newline;
+  while (to > from && BLANK.test(text.charAt(to - 1))) to--;
   return to;
 }
+
+const BLANK = /[\s\\]/;
 
 function orEnd(text: string, index: number): number {
   return index === -1 ? text.length : index;
@@ -94,7 +108,10 @@ function orEnd(text: string, index: number): number {
 const OPENS_STRUCTURE = /^[{[(]+$/;
 
 const NO_SECRET = /^(?:true|false|null|undefined|none|nil|string|number|boolean)$/i;
+const SAYS_SOMETHING = /[A-Za-z0-9\u0080-\uffff]/;
+const LONGEST_WORD = 'undefined'.length;
 
 function isSecretValue(value: string): boolean {
-  return /[\p{L}\p{N}]/u.test(value) && value !== MARK && !NO_SECRET.test(value);
+  if (!SAYS_SOMETHING.test(value) || value === MARK) return false;
+  return value.length > LONGEST_WORD || !NO_SECRET.test(value);
 }

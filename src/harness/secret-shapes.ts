@@ -3,10 +3,11 @@ import type { FoundSecret } from './find-secrets.ts';
 /** The form of a key that its maker gave a telling beginning. */
 interface Shape {
   readonly prefix: string;
-  /** What follows the prefix; sticky. */
+  /** What must follow the prefix; sticky, and bounded, since a refusal may come again at the next character. */
+  readonly head: RegExp;
+  readonly accept?: (head: string) => boolean;
+  /** The characters it goes on with; sticky. */
   readonly rest: RegExp;
-  readonly minLength: number;
-  readonly accept?: (rest: string) => boolean;
 }
 
 /** A key that begins with a known prefix around `at`, where the scanner stopped. */
@@ -15,39 +16,52 @@ export function findShape(text: string, at: number): FoundSecret | undefined {
     const from = at - offset;
     if (from < 0 || !text.startsWith(shape.prefix, from) || isAlphanumeric(text.charCodeAt(from - 1)))
       continue;
-    shape.rest.lastIndex = from + shape.prefix.length;
-    const rest = shape.rest.exec(text)?.[0] ?? '';
-    if (rest.length < shape.minLength || shape.accept?.(rest) === false) continue;
-    return { start: from, from, to: from + shape.prefix.length + rest.length, ends: /[^\w.-]/ };
+    shape.head.lastIndex = from + shape.prefix.length;
+    const head = shape.head.exec(text)?.[0];
+    if (head === undefined || shape.accept?.(head) === false) continue;
+    shape.rest.lastIndex = shape.head.lastIndex;
+    shape.rest.exec(text);
+    return { start: from, from, to: shape.rest.lastIndex, ends: /[^\w.-]/ };
   }
   return undefined;
 }
 
 /** Words joined by `-` are a name, not a key. */
-function isRandom(rest: string): boolean {
-  return /[\dA-Z]/.test(rest) || !/[-_]/.test(rest);
+function isRandom(head: string): boolean {
+  return /[\dA-Z]/.test(head) || !/[-_]/.test(head);
 }
 
-const WORD = /[\w-]+/y;
-const ALPHANUMERIC = /[A-Za-z0-9]+/y;
+const WORD = /[\w-]*/y;
+const ALPHANUMERIC = /[A-Za-z0-9]*/y;
+const NOTHING = /(?:)/y;
+const AWS_KEY = /[A-Z0-9]{16}(?![A-Za-z0-9])/y;
 
 const SHAPES: readonly Shape[] = [
-  { prefix: 'sk-', rest: WORD, minLength: 16, accept: isRandom },
-  { prefix: 'glpat-', rest: WORD, minLength: 16, accept: isRandom },
-  { prefix: 'pypi-', rest: WORD, minLength: 16, accept: (rest) => /\d/.test(rest) && /[A-Z]/.test(rest) },
-  ...['a', 'b', 'p', 'r', 's'].map((kind) => ({ prefix: `xox${kind}-`, rest: WORD, minLength: 10 })),
-  ...['p', 'o', 'u', 's', 'r'].map((kind) => ({ prefix: `gh${kind}_`, rest: ALPHANUMERIC, minLength: 20 })),
-  { prefix: 'github_pat_', rest: /\w+/y, minLength: 20 },
-  { prefix: 'npm_', rest: ALPHANUMERIC, minLength: 20 },
-  { prefix: 'hf_', rest: ALPHANUMERIC, minLength: 20 },
+  ...['sk-', 'glpat-'].map((prefix) => ({ prefix, head: /[\w-]{16,24}/y, accept: isRandom, rest: WORD })),
+  {
+    prefix: 'pypi-',
+    head: /[\w-]{16,24}/y,
+    accept: (head) => /\d/.test(head) && /[A-Z]/.test(head),
+    rest: WORD,
+  },
+  ...['a', 'b', 'o', 'p', 'r', 's'].map((kind) => ({
+    prefix: `xox${kind}-`,
+    head: /[\w-]{10}/y,
+    rest: WORD,
+  })),
+  ...['gho_', 'ghp_', 'ghr_', 'ghs_', 'ghu_', 'npm_', 'hf_'].map((prefix) => ({
+    prefix,
+    head: /[A-Za-z0-9]{20}/y,
+    rest: ALPHANUMERIC,
+  })),
+  { prefix: 'github_pat_', head: /\w{20}/y, rest: /\w*/y },
   ...['sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'].map((prefix) => ({
     prefix,
+    head: /[A-Za-z0-9]{16}/y,
     rest: ALPHANUMERIC,
-    minLength: 16,
   })),
-  { prefix: 'AKIA', rest: /[A-Z0-9]{16}(?![A-Za-z0-9])/y, minLength: 16 },
-  { prefix: 'ASIA', rest: /[A-Z0-9]{16}(?![A-Za-z0-9])/y, minLength: 16 },
-  { prefix: 'AIza', rest: WORD, minLength: 30 },
+  ...['AKIA', 'ASIA'].map((prefix) => ({ prefix, head: AWS_KEY, rest: NOTHING })),
+  { prefix: 'AIza', head: /[\w-]{30}/y, rest: WORD },
 ];
 
 interface ShapeAt {
