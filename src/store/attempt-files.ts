@@ -1,4 +1,16 @@
-import { appendFileSync, closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { TraceEntry } from '../generated/types.ts';
 import type { EvaluationFolder } from './evaluation-folder.ts';
@@ -24,6 +36,8 @@ export interface AttemptStore {
   close(): void;
 }
 
+const NEWLINE = 10;
+
 /** Buffered characters of a trace after which they are written. */
 const BUFFER = 1 << 16;
 
@@ -31,8 +45,8 @@ const BUFFER = 1 << 16;
 export function openAttemptStore(folder: EvaluationFolder): AttemptStore {
   let fd: number | undefined;
   const shared = createBuffer((text) => {
-    fd ??= openSync(join(folder.attempts, 'trace.jsonl'), 'a');
-    writeSync(fd, text);
+    fd ??= openLines(join(folder.attempts, 'trace.jsonl'));
+    writeAll(fd, text);
   });
   const inShared: AttemptFiles = {
     writeEntry: shared.writeEntry,
@@ -47,6 +61,21 @@ export function openAttemptStore(folder: EvaluationFolder): AttemptStore {
       if (fd !== undefined) closeSync(fd);
     },
   };
+}
+
+/** Opens a file of lines for appending; the last line, if its writer was killed in the middle of it, is cut off. */
+function openLines(file: string): number {
+  const fd = openSync(file, 'a+');
+  const { size } = fstatSync(fd);
+  const last = Buffer.alloc(1, NEWLINE);
+  readSync(fd, last, 0, 1, Math.max(0, size - 1));
+  if (last[0] !== NEWLINE) ftruncateSync(fd, readFileSync(file).lastIndexOf(NEWLINE) + 1);
+  return fd;
+}
+
+function writeAll(fd: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let done = 0; done < bytes.length; ) done += writeSync(fd, bytes, done);
 }
 
 function openFolder(folder: EvaluationFolder, name: string): AttemptFiles {
