@@ -3,19 +3,23 @@ import type { AttemptWorkspace, WorkspaceRequest, Workspaces } from '../evaluati
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { type BaseFolder, baseFolder } from './base-folder.ts';
 import { openCopy } from './copied.ts';
-import { digestSnapshots } from './digest.ts';
+import { digestSnapshot } from './digest.ts';
 import { openInPlace } from './in-place.ts';
 import { checkRequest } from './request.ts';
 import { runSetup } from './setup.ts';
-import { takeSnapshot } from './snapshot.ts';
 import { prepareTemplate, type Template, type Tools } from './template.ts';
 import { type Turns, turns } from './turns.ts';
-import { walkTree } from './walk.ts';
 
-/** `root`: absolute folder outside the project for everything made here; `env`: the whole environment of `setup` commands; `signal`: ends those. */
+/**
+ * `root`: absolute folder outside the project for everything made here; `env`: the whole environment of
+ * `setup` commands; `signal`: ends those.
+ */
 export type WorkspacesOptions = Omit<Tools, 'signal'> & { readonly signal?: AbortSignal };
 
-/** Makes the workspaces of one evaluation: each source is prepared once and copied for each attempt; design.md section 6. */
+/**
+ * Makes the workspaces of one evaluation: each source is prepared once and copied for each attempt; design.md
+ * section 6.
+ */
 export function createWorkspaces(options: WorkspacesOptions): Workspaces {
   const abort = new AbortController();
   const { signal = abort.signal } = options;
@@ -71,23 +75,12 @@ function templateOf({ tools, base, templates }: Maker, request: WorkspaceRequest
   return once(templates, JSON.stringify([source, include, setup]), prepare);
 }
 
-/** The overlay belongs to it: command graders start from both. */
 async function digestRequest(maker: Maker, asked: WorkspaceRequest): Promise<string | undefined> {
   if (asked.isolation === 'in-place' || maker.tools.signal.aborted) return undefined;
   try {
     const request = checkRequest(asked);
     const { copied } = await templateOf(maker, request);
-    const { overlay, setup } = request;
-    const laidOver =
-      overlay === undefined
-        ? []
-        : [
-            takeSnapshot(
-              overlay,
-              walkTree(overlay, () => false),
-            ),
-          ];
-    return digestSnapshots([copied, ...laidOver], setup);
+    return digestSnapshot(copied, request.setup);
   } catch (error) {
     if (error instanceof WorkspaceError || error instanceof UserError) return undefined;
     throw error;

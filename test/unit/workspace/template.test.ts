@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
 import { WorkspaceError } from '../../../src/model/workspace-error.ts';
+import { digestFolder } from '../../../src/workspace/digest.ts';
 import {
   git,
   gitTree,
@@ -257,18 +258,24 @@ describe('the digest of a request', () => {
     expect(new Set(digests).size).toBe(3);
   });
 
-  test('depends on the overlay and the setup; is absent where it cannot be told', async () => {
+  test('depends on the setup; is absent where it cannot be told', async () => {
     const { workspaces } = makeWorkspaces();
     const source = writeTree({ a: '1' });
     const digest = (more: object) => workspaces.digest(requestFor(source, more));
-    const all = [
-      await digest({}),
-      await digest({ overlay: writeTree({ t: '1' }) }),
-      await digest({ overlay: writeTree({ t: '2' }) }),
-    ];
-    all.push(await digest({ setup: [{ command: 'true' }] }));
-    expect(new Set(all).size).toBe(4);
+    expect(await digest({ setup: [{ command: 'true' }] })).not.toBe(await digest({}));
     expect(await digest({ isolation: 'in-place' })).toBeUndefined();
     expect(await workspaces.digest(requestFor('/no/such/source'))).toBeUndefined();
+  });
+});
+
+describe('the digest of a folder', () => {
+  test('depends on the content, not on place or time', () => {
+    const [one, same, other] = [{ t: '1' }, { t: '1' }, { t: '2' }].map((files) =>
+      digestFolder(writeTree(files)),
+    );
+    expect(one).toMatch(/^sha256:[0-9a-f]{64}$/);
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+    expect(digestFolder('/no/such/folder')).toBeUndefined();
   });
 });
