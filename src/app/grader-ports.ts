@@ -8,8 +8,8 @@ export interface GraderWorld {
   readonly runProcess: RunProcess;
   /** Environment of graders: filtered, without anybody's secrets. */
   readonly env: Readonly<Record<string, string>>;
-  /** Absent: no OS sandbox, by the user's choice. */
-  readonly sandbox: ((folders: { workspace: string; scratch: string }) => SandboxPolicy) | undefined;
+  /** What a command sees. */
+  readonly policy: (folders: { workspace: string; scratch: string }) => SandboxPolicy;
   readonly matcher: (pattern: string) => Matcher;
   readonly signal: AbortSignal;
 }
@@ -65,9 +65,7 @@ async function runInCopy(
       ...(run.name === undefined
         ? {}
         : { logs: { stdout: `${run.name}.stdout.log`, stderr: `${run.name}.stderr.log` } }),
-      ...(world.sandbox === undefined
-        ? {}
-        : { sandbox: world.sandbox({ workspace: copy.dir, scratch: copy.scratch }) }),
+      sandbox: world.policy({ workspace: copy.dir, scratch: copy.scratch }),
     });
   } finally {
     await copy.dispose();

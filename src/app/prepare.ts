@@ -3,12 +3,13 @@ import { availableParallelism, homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { PlannedScenario } from '../evaluation/plan.ts';
+import type { Workspaces } from '../evaluation/ports.ts';
 import type { Locate } from '../evaluation/tally.ts';
 import { createGit } from '../evidence/git.ts';
 import type { Finding, Manifest } from '../generated/types.ts';
 import { createRedactor } from '../harness/redact.ts';
 import type { RunGit } from '../model/git.ts';
-import { filteredEnvironment, secretsOf } from '../process/environment.ts';
+import { secretsOf } from '../process/environment.ts';
 import { createProcesses } from '../process/processes.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
 import type { AttemptWorld } from './attempt-ports.ts';
@@ -51,13 +52,13 @@ export async function prepare(
   try {
     return await assemble({ options, inputs, edges, evalId }, surroundings);
   } catch (error) {
-    await edges.dispose();
+    await endAll(edges.ends);
     throw error;
   }
 }
 
-/** Processes, workspaces, git and redactor of one evaluation. */
-function openEdges({ env, signal }: EvaluateSurroundings, evalId: string) {
+/** Processes, git and redactor of one evaluation. */
+function openEdges({ env }: EvaluateSurroundings, evalId: string) {
   const redactor = createRedactor({ secrets: secretsOf(env) });
   const processes = createProcesses({
     runnerId: randomUUID(),
@@ -68,25 +69,13 @@ function openEdges({ env, signal }: EvaluateSurroundings, evalId: string) {
     bwrap: env['PROOFMARK_BWRAP'],
   });
   const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
-  const git = createGit(env);
-  const workspaces = createWorkspaces({
-    root,
-    git,
-    runProcess: processes.run,
-    env: filteredEnvironment(env, { allow: [] }),
-    signal,
-  });
-  return {
-    redactor,
-    processes,
-    root,
-    git,
-    workspaces,
-    async dispose() {
-      await processes.dispose();
-      await workspaces.dispose();
-    },
-  };
+  /** In the order in which they end. */
+  const ends = [processes.dispose];
+  return { redactor, processes, root, git: createGit(env), ends };
+}
+
+async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const end of ends) await end();
 }
 
 interface Parts {
@@ -99,15 +88,17 @@ interface Parts {
 async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promise<Preparation> {
   const { options, inputs, edges } = parts;
   const { env, platform, signal } = surroundings;
-  const { processes, workspaces, redactor } = edges;
-  const sandbox = await openSandbox(inputs, { processes, env, home: homedir(), platform });
-  const runProcess = processes.run;
-  const source = await openSubject(inputs, { ...sandbox, env, runProcess, clock: systemClock });
+  const { processes, redactor } = edges;
+  const sandbox = await openSandbox(inputs, { processes, env, home: homedir() });
+  const { runProcess, commandPolicy } = sandbox;
+  const workspaces = createWorkspaces({ ...edges, runProcess, env: sandbox.processEnv([]), signal });
+  edges.ends.push(workspaces.dispose);
+  const source = await openSubject(inputs, { ...sandbox, env, clock: systemClock });
   const workers = workersOf(options, inputs);
   const graders = {
     runProcess,
     env: sandbox.processEnv([]),
-    sandbox: sandbox.graderSandbox,
+    policy: commandPolicy,
     matcher: inputs.matcher,
     signal,
   };
@@ -116,7 +107,7 @@ async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promi
     inputs,
     source,
     workers,
-    facts: await collectFacts(parts, source, { workers, surroundings }),
+    facts: await collectFacts(parts, source, { workers, workspaces, surroundings }),
     warnings: [...inputs.loaded.warnings, ...source.warnings, ...sandbox.warnings],
     locate: (planned) => locate(inputs, planned),
     world: {
@@ -132,16 +123,22 @@ async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promi
       signal,
       approve: surroundings.approve,
     },
-    dispose: edges.dispose,
+    dispose: () => endAll(edges.ends),
   };
+}
+
+interface FactSources {
+  readonly workers: number;
+  readonly workspaces: Workspaces;
+  readonly surroundings: EvaluateSurroundings;
 }
 
 async function collectFacts(
   { inputs, edges, evalId }: Parts,
   source: SubjectSource,
-  { workers, surroundings }: { workers: number; surroundings: EvaluateSurroundings },
+  { workers, workspaces, surroundings }: FactSources,
 ): Promise<ManifestFacts> {
-  const sources = await digestSources(inputs, source, edges.workspaces);
+  const sources = await digestSources(inputs, source, workspaces);
   const commit = sources.size === 0 ? undefined : await headOf(edges.git, inputs.projectDir);
   return {
     evalId,

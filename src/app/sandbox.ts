@@ -1,5 +1,5 @@
 import type { Finding } from '../generated/types.ts';
-import type { SandboxPolicy } from '../model/process.ts';
+import type { RunProcess, SandboxPolicy } from '../model/process.ts';
 import { filteredEnvironment } from '../process/environment.ts';
 import type { Processes } from '../process/processes.ts';
 import { secretPaths } from '../process/secret-paths.ts';
@@ -9,29 +9,29 @@ type Folders = { readonly workspace: string; readonly scratch: string };
 
 /** How processes of this evaluation are held. */
 export interface EvaluationSandbox {
-  /** Of tools that run commands; absent: no OS sandbox, by the user's choice. */
-  readonly sandbox: ((folders: Folders) => SandboxPolicy) | undefined;
-  /** Of a subject process: it may reach its model. */
-  readonly subjectSandbox: ((folders: Folders) => SandboxPolicy) | undefined;
-  /** Of command graders. */
-  readonly graderSandbox: ((folders: Folders) => SandboxPolicy) | undefined;
+  /** Runs a process as the user allows: where there is no OS sandbox and none is required, without one. */
+  readonly runProcess: RunProcess;
+  /** What commands see: of tools, of `setup`, of graders. */
+  readonly commandPolicy: (folders: Folders) => SandboxPolicy;
+  /** What a subject process sees: it may reach its model. Absent: it is contained by its process group and marker alone. */
+  readonly subjectPolicy: ((folders: Folders) => SandboxPolicy) | undefined;
   readonly processEnv: (allow: readonly string[]) => Record<string, string>;
   readonly warnings: readonly Finding[];
 }
 
 export interface SandboxWorld {
-  readonly processes: Pick<Processes, 'sandbox'>;
+  readonly processes: Pick<Processes, 'run' | 'sandbox'>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
-  readonly platform: string;
 }
 
 /**
- * Decides once how processes are held. `required`: commands ask for the sandbox and fail closed without it; a subject without
- * one is still contained by its process group and marker. `best-effort`: without a sandbox nothing asks for it, and every
- * report says so. The probe starts a process, so it runs only when a process may be started.
+ * Decides once how processes are held. `required`: commands ask for the sandbox and fail closed without it. `best-effort`:
+ * without a sandbox they run all the same, and every report says so. The probe starts a process, so it runs only when a process
+ * may be started.
  */
 export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<EvaluationSandbox> {
+  const { processes, env } = world;
   const hidden = secretPaths(world.home, [inputs.projectDir]);
   const policy =
     (network: boolean) =>
@@ -41,13 +41,13 @@ export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<
       hidden,
       network,
     });
-  const available = !startsProcesses(inputs) || (await world.processes.sandbox()).available;
-  const dropped = !available && inputs.sandbox === 'best-effort';
+  const available = !startsProcesses(inputs) || (await processes.sandbox()).available;
+  const runWithout: RunProcess = ({ sandbox: _dropped, ...request }) => processes.run(request);
   return {
-    sandbox: dropped ? undefined : policy(false),
-    graderSandbox: dropped ? undefined : policy(false),
-    subjectSandbox: available ? policy(true) : undefined,
-    processEnv: (allow) => filteredEnvironment(world.env, { allow }),
+    runProcess: !available && inputs.sandbox === 'best-effort' ? runWithout : processes.run,
+    commandPolicy: policy(false),
+    subjectPolicy: available ? policy(true) : undefined,
+    processEnv: (allow) => filteredEnvironment(env, { allow }),
     warnings: available ? [] : [await missingSandbox(inputs, world)],
   };
 }

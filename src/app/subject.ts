@@ -32,10 +32,10 @@ export interface SubjectDependencies {
   readonly processEnv: (allow: readonly string[]) => Record<string, string>;
   readonly runProcess: RunProcess;
   readonly clock: Clock;
-  /** Absent: no OS sandbox, by the user's choice. */
-  readonly sandbox: ((folders: { workspace: string; scratch: string }) => SandboxPolicy) | undefined;
-  /** The same for a subject process, which may reach its model. */
-  readonly subjectSandbox: ((folders: { workspace: string; scratch: string }) => SandboxPolicy) | undefined;
+  /** What commands of tools see. */
+  readonly commandPolicy: (folders: { workspace: string; scratch: string }) => SandboxPolicy;
+  /** What a subject process sees; absent: no OS sandbox. */
+  readonly subjectPolicy: ((folders: { workspace: string; scratch: string }) => SandboxPolicy) | undefined;
 }
 
 /** Finds the subject that a configuration means. Rejects with a `UserError` for one that cannot be. */
@@ -55,14 +55,14 @@ export async function openSubject(inputs: Inputs, dependencies: SubjectDependenc
 function openCommand(inputs: Inputs, dependencies: SubjectDependencies): SubjectSource {
   const { command = [], env: allow = [] } = inputs.loaded.config.subject ?? {};
   const missingVariables = allow.filter((name) => (dependencies.env[name] ?? '') === '');
-  const { subjectSandbox } = dependencies;
+  const { subjectPolicy } = dependencies;
   const subject = createCommandSubject({
     command,
     configDir: inputs.projectDir,
     env: dependencies.processEnv(allow),
     missingVariables,
     runProcess: dependencies.runProcess,
-    ...(subjectSandbox === undefined ? {} : { sandbox: subjectSandbox }),
+    ...(subjectPolicy === undefined ? {} : { sandbox: subjectPolicy }),
   });
   return {
     description: {},
@@ -173,12 +173,11 @@ function createAgentTools({ loaded }: Inputs, agent: Agent, dependencies: Subjec
   );
   for (const tool of wanted) if (tool.path !== undefined) throw scriptTool(tool, loaded.file);
   const ids = wanted.map(({ id }) => id).filter((id) => id !== undefined);
-  const { sandbox } = dependencies;
   const tools: Tool[] = createTools({
     ids: ids.filter(isBuiltInToolId),
     runProcess: dependencies.runProcess,
     env: dependencies.processEnv([]),
-    ...(sandbox === undefined ? {} : { sandbox }),
+    sandbox: dependencies.commandPolicy,
   });
   const warnings = ids
     .filter((id) => !isBuiltInToolId(id))
