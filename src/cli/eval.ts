@@ -73,6 +73,6 @@ export async function run(args: readonly string[], output: Output): Promise<numb
     },
   );
   screen.finish(result);
-  if (values.json === true) await output.writeFile(result.reportFile);
+  if (values.json === true) await output.writeJsonFile(result.reportFile);
   return result.exitCode;
 }

@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
 function reportError(error: unknown, output: Output, json: boolean): number {
   if (!(error instanceof UserError)) return reportBug(error, output);
   for (const problem of error.problems) output.note(`${formatProblem(problem)}\n`);
-  if (json) output.write(`${JSON.stringify({ error: { problems: error.problems } })}\n`);
+  if (json) output.writeJson({ error: { problems: error.problems } });
   return error instanceof StoppedError ? EXIT.undecidable : EXIT.usage;
 }
 

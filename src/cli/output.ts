@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { createInertJson, inertJson } from './inert-json.ts';
 
 /** Where a verb writes. A reader that went away (`| head`) is no error: what is left is dropped and the exit code stays. */
 export interface Output {
   /** For people: standard error. */
   note(text: string): void;
-  /** For programs: standard output. */
+  /** What was asked for: standard output. */
   write(text: string): void;
-  /** The bytes of a file, to standard output. */
-  writeFile(file: string): Promise<void>;
+  /** One document for programs: standard output. */
+  writeJson(document: unknown): void;
+  /** The same of a file of JSON. */
+  writeJsonFile(file: string): Promise<void>;
 }
 
 /** Output over the streams of this process. */
@@ -19,15 +22,28 @@ export function createOutput(stdout: NodeJS.WriteStream, stderr: NodeJS.WriteStr
     if (error.code !== 'EPIPE') stderr.write(`proofmark: standard output: ${error.message}\n`);
   });
   stderr.on('error', () => undefined);
+  const write = (text: string) => readerGone || stdout.write(text);
   return {
     note: (text) => void stderr.write(text),
-    write: (text) => void (readerGone || stdout.write(text)),
-    async writeFile(file) {
-      for await (const chunk of createReadStream(file)) {
+    write: (text) => void write(text),
+    writeJson: (document) => void write(`${inertJson(JSON.stringify(document))}\n`),
+    async writeJsonFile(file) {
+      const inert = createInertJson();
+      for await (const piece of createReadStream(file, 'utf8')) {
         if (readerGone) return;
-        if (!stdout.write(chunk))
-          await Promise.race([once(stdout, 'drain'), once(stdout, 'close')]).catch(() => undefined);
+        if (!write(inert(piece))) await drained(stdout);
       }
+      write(inert(''));
     },
   };
+}
+
+/** Room again, or nobody who reads. */
+async function drained(stdout: NodeJS.WriteStream): Promise<void> {
+  const either = new AbortController();
+  const { signal } = either;
+  await Promise.race([once(stdout, 'drain', { signal }), once(stdout, 'close', { signal })]).catch(
+    () => undefined,
+  );
+  either.abort();
 }
