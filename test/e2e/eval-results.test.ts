@@ -41,7 +41,9 @@ it('a plain result says what failed, why and where to look, and ends with one se
   expect(stderr).not.toMatch(/[^\P{Cc}\n]/u);
   expect(stderr).toMatch(/^✓ in-order +1\/1 /m);
   expect(stderr).toMatch(/^✗ read-forbidden +0\/1 /m);
-  expect(stderr).toMatch(/^ {4}attempt 1: trajectory-2 \(tool_forbidden\): the forbidden tool read was called/m);
+  expect(stderr).toMatch(
+    /^ {4}attempt 1: trajectory-2 \(tool_forbidden\): the forbidden tool read was called/m,
+  );
   const folder = /^ {6}see (\S+)$/m.exec(stderr)?.[1] ?? '';
   expect(readFileSync(join(project, folder, 'diff.patch'), 'utf8')).toContain('+limit=100');
   expect(stderr).toContain(`Report: ${evalDir?.slice(project.length + 1)}/report.json`);
