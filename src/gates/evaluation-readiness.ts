@@ -63,7 +63,7 @@ function rateBlockers(
   if (below(bestOfScenarios, threshold)) {
     blockers.push({
       code: 'scenario_pass_rate_below_threshold',
-      message: `mean score of ${scenarioResults.length} scenarios is ${percent(totals.scenarioPassRate)}, the threshold is ${percent(threshold)}`,
+      message: `the mean score of the scenarios is ${percent(totals.scenarioPassRate)}, the threshold is ${percent(threshold)}`,
     });
   }
   return blockers;

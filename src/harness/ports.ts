@@ -136,6 +136,8 @@ export interface ToolResult {
   readonly text: string;
   readonly isError: boolean;
   readonly exitCode?: number;
+  /** The tool could not work at all, through no fault of the agent: the run says nothing about it and ends. */
+  readonly infrastructure?: RunError;
 }
 
 export interface ToolContext {

@@ -1,3 +1,4 @@
+import type { RunError } from '../generated/types.ts';
 import type { Tool, ToolContext, ToolResult } from '../harness/ports.ts';
 import type { ProcessResult, RunProcess, SandboxPolicy } from '../model/process.ts';
 import { numberArgument, textArgument } from './arguments.ts';
@@ -82,5 +83,10 @@ function render({ stdout, stderr, exitCode, signal, error }: ProcessResult): Too
     text: text === '' ? '(no output)' : text,
     isError,
     ...(exitCode === undefined ? {} : { exitCode }),
+    ...(error?.code === 'sandbox_unavailable' ? { infrastructure: describeMissing(error) } : {}),
   };
+}
+
+function describeMissing({ code, message, hint }: NonNullable<ProcessResult['error']>): RunError {
+  return { code, message: hint === undefined ? message : `${message} (${hint})` };
 }

@@ -25,8 +25,9 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
       return describeEnd(answer, unfinished(answer));
     }
     const batch = await runBatch(run, answer.calls);
-    const goesOn = !batch.blocked && !run.request.signal.aborted;
+    const goesOn = !batch.blocked && run.broken === undefined && !run.request.signal.aborted;
     endTurn(run, answer.usage, goesOn);
+    if (run.broken !== undefined) return describeEnd(answer, { ...run.broken, infrastructure: true });
     if (batch.blocked) return describeEnd(answer);
     // The end of the turn may have spent a budget.
     if (run.request.signal.aborted)

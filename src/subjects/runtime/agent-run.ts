@@ -1,4 +1,4 @@
-import type { ModelOptions } from '../../generated/types.ts';
+import type { ModelOptions, RunError } from '../../generated/types.ts';
 import type { Clock, Model, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
 
 /** The agent that runs: the same in every run. */
@@ -26,6 +26,8 @@ export interface AgentRun {
   readonly deadline: number;
   /** Provider retries so far. */
   retries: number;
+  /** A tool could not work at all: the run says nothing about the agent. */
+  broken: RunError | undefined;
   /** Ids of the calls in the trace. */
   callIds: Set<string> | undefined;
 }

@@ -44,7 +44,7 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
     run(request, host) {
       const { timeoutMs } = request;
       const deadline = timeoutMs === undefined ? Number.POSITIVE_INFINITY : clock.elapsed() + timeoutMs;
-      return runAgent({ agent, request, host, deadline, retries: 0, callIds: undefined });
+      return runAgent({ agent, request, host, deadline, retries: 0, broken: undefined, callIds: undefined });
     },
   };
 }

@@ -20,7 +20,8 @@ export async function runBatch(run: AgentRun, calls: readonly ModelToolCall[]): 
   for (const call of prepared) decided.push({ ...call, allowed: await decide(run, call) });
   const messages: Message[] = [];
   for (const call of decided) {
-    if (!call.allowed || run.request.signal.aborted) announce(run, call, 'not_started');
+    if (!call.allowed || run.request.signal.aborted || run.broken !== undefined)
+      announce(run, call, 'not_started');
     else messages.push(await execute(run, call));
   }
   return { messages, blocked: messages.length < calls.length };
@@ -100,8 +101,14 @@ async function execute(run: AgentRun, call: PreparedCall): Promise<Message> {
   }
   announce(run, call, 'started');
   const result = await callTool(run, tool, call.args);
-  announce(run, call, result.isError ? 'unknown' : 'committed');
+  run.broken ??= result.infrastructure;
+  announce(run, call, receiptOf(result));
   return report(run, call, result);
+}
+
+function receiptOf({ isError, infrastructure }: ToolResult): 'not_started' | 'unknown' | 'committed' {
+  if (infrastructure !== undefined) return 'not_started';
+  return isError ? 'unknown' : 'committed';
 }
 
 async function callTool(
