@@ -82,7 +82,8 @@ test('bash asks for the sandbox it was given, and fails when there is none', asy
     return { stdout: nothing, stderr: nothing, durationMs: 0, error };
   };
   const result = await call('bash', { command: 'touch x' }, { workspace, runProcess, sandboxed: true });
-  expect(result).toEqual({ text: '[no bubblewrap (install it)]', isError: true });
+  const infrastructure = { code: 'sandbox_unavailable', message: 'no bubblewrap (install it)' };
+  expect(result).toEqual({ text: '[no bubblewrap (install it)]', isError: true, infrastructure });
   expect(seen).toHaveLength(1);
   expect(seen[0]?.sandbox).toEqual({ writable: [workspace], network: false });
   expect(existsSync(join(workspace, 'x'))).toBe(false);
