@@ -115,6 +115,11 @@ export function processResultOf(more: Partial<ProcessResult> = {}): ProcessResul
   return { exitCode: 0, stdout: nothing, stderr: nothing, durationMs: 5, ...more };
 }
 
+/** What a process left that had no exit code. */
+export function endedOf({ exitCode: _none, ...rest }: ProcessResult): ProcessResult {
+  return rest;
+}
+
 export function capturedOf(text: string, truncated = false) {
   return { text, bytes: text.length, truncated };
 }
