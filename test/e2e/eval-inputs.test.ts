@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../src/errors.ts';
@@ -197,6 +197,21 @@ describe('a command line that cannot be meant', () => {
   });
 });
 
+it.each([
+  [['--suite', 'models'], /the folder "models" holds no \.yaml, \.yml or \.json file/],
+  [['--suite', 'folder/scenarios.yaml'], /the folder "folder\/scenarios\.yaml" holds no/],
+  [['folder/proofmark.yaml'], /^folder\/evals\/scenarios\.yaml: the suite is a folder/],
+])('a folder where a suite belongs: %j', async (args, line) => {
+  const dir = project(`schemaVersion: 2\nscenarios:\n${SCENARIO}\n`, {
+    'models/README.md': 'no suite\n',
+    'folder/proofmark.yaml': CONFIG,
+    'folder/answer.yaml': 'turns: [{ text: Done. }]\n',
+    'folder/evals/scenarios.yaml/README.md': 'no suite\n',
+    'folder/scenarios.yaml/README.md': 'no suite\n',
+  });
+  await expectRefused(dir, ['eval', ...args], [line]);
+});
+
 it('C-03 a pattern that matches nothing lists what is near', async () => {
   const dir = project(
     `schemaVersion: 2\nscenarios:\n${['repair', 'refund'].map((id) => `  - { id: ${id}, input: go, graders: [${OUTCOME}] }\n`).join('')}`,
@@ -206,6 +221,23 @@ it('C-03 a pattern that matches nothing lists what is near', async () => {
     ['eval', '--scenario', 'repiar'],
     [/no scenario matches "repiar" \(near: repair\)$/],
   );
+});
+
+it('tells its version, its verbs, and the options of a verb with examples', async () => {
+  const cwd = tempFolder();
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const [short, long, verbs, none, help] = await Promise.all(
+    [['-V'], ['--version'], ['--help'], [], ['eval', '--help']].map((args) => runCli(args, { cwd })),
+  );
+  for (const shown of [short, long])
+    expect(shown).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
+  expect(verbs).toMatchObject({ code: 0, stdout: expect.stringMatching(/^ {2}eval /m), stderr: '' });
+  expect(none).toMatchObject({ code: 2, stdout: verbs?.stdout });
+  expect(help).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/--workers.*Examples:/s),
+    stderr: '',
+  });
 });
 
 it('warns of keys that nobody knows, and judges all the same', async () => {

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -61,14 +62,9 @@ it('what will be judged is on record before anything runs', async () => {
     sandbox: 'required',
   });
   expect(Object.keys(manifest.inputs).sort()).toEqual(['agent.sh', 'workspace/']);
-  const sums = execFileSync('sha256sum', ['proofmark.yaml', 'evals/scenarios.yaml', 'agent.sh'], {
-    cwd: project,
-    encoding: 'utf8',
-  });
-  const digests = sums
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => `sha256:${line.split(' ')[0]}`);
+  const digests = ['proofmark.yaml', 'evals/scenarios.yaml', 'agent.sh'].map((file) =>
+    digestOf(join(project, file)),
+  );
   expect([manifest.config.digest, manifest.suites[0]?.digest, manifest.inputs['agent.sh']]).toEqual(digests);
   expect(journal[0]).toMatchObject({ kind: 'start', attempts: 3, sequence: 1 });
   expect(journal.map(({ sequence }) => sequence)).toEqual(journal.map((_, index) => index + 1));
@@ -109,6 +105,10 @@ describe('C-28 into a program that closes early', () => {
     expect(stderr).not.toMatch(/Warning:/);
   });
 });
+
+function digestOf(file: string): string {
+  return `sha256:${createHash('sha256').update(readFileSync(file)).digest('hex')}`;
+}
 
 /** A report of more than a pipe holds; the last scenario fails. */
 function manyScenarios(): string {

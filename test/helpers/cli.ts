@@ -78,7 +78,7 @@ export function evalDirs(project: string): string[] {
 }
 
 /** The report of the newest evaluation of a project. */
-export function readReport(project: string): EvaluationReport {
+function readReport(project: string): EvaluationReport {
   const folder = evalDirs(project).at(-1);
   if (folder === undefined) throw new Error(`no evaluation in ${project}`);
   return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as EvaluationReport;

@@ -17,7 +17,7 @@ export function startRepository(folder: string): Git {
   return git;
 }
 
-export function gitIn(folder: string): Git {
+function gitIn(folder: string): Git {
   const people = Object.entries(IDENTITY).flatMap(([key, value]) => [
     [`GIT_AUTHOR_${key}`, value],
     [`GIT_COMMITTER_${key}`, value],
