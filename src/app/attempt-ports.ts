@@ -42,7 +42,10 @@ export function attemptPorts(world: AttemptWorld, item: PlannedAttempt): Attempt
       : undefined,
     run: (workspace, writeEntry) =>
       runAttemptSubject(world, item, { workspace, logs: files.dir, writeEntry }),
-    graderPorts: (workspace) => createGraderPorts(world.graders, workspace, files.dir),
+    graderPorts: (workspace) => ({
+      ...createGraderPorts(world.graders, workspace, files.dir),
+      redact: world.redactor.text,
+    }),
     secretsIn: world.redactor.secretsIn,
     files: { ...files, writeDiff: (text) => files.writeDiff(world.redactor.text(text)) },
     timestamp: world.timestamp,

@@ -4,8 +4,10 @@ import type { Judgement } from './grader.ts';
 
 type Facts = Record<string, unknown>;
 
+const OK: Judgement = { verdict: 'passed', code: 'ok' };
+
 export function passed(evidence?: Facts): Judgement {
-  return { verdict: 'passed', code: 'ok', ...(evidence === undefined ? {} : { evidence }) };
+  return evidence === undefined ? OK : { ...OK, evidence };
 }
 
 export function failed(code: string, reason: string, evidence?: Facts): Judgement {

@@ -13,6 +13,6 @@ export const outcome: Grader<'outcome'> = {
     if (spec.finishReason !== undefined && finishReason !== spec.finishReason) {
       return failed('outcome_reason_differs', `${ended}, expected the reason ${spec.finishReason}`, evidence);
     }
-    return passed(evidence);
+    return passed();
   },
 };

@@ -12,6 +12,6 @@ export const response: Grader<'response'> = {
       const reason = `the run ended as ${outcome.status} (${outcome.finishReason}) and the response is empty`;
       return undecidable('no_response', reason);
     }
-    return passed({ characters: text.length });
+    return passed();
   },
 };
