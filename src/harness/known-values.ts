@@ -3,7 +3,7 @@ import type { Secret } from './redaction.ts';
 import { encodedForms } from './secret-forms.ts';
 
 /** Where a known secret stands in a text, in any of its forms. */
-export interface KnownHit {
+interface KnownHit {
   readonly from: number;
   readonly to: number;
   readonly name: string;

@@ -4,7 +4,7 @@ import type { FoundSecret } from './find-secrets.ts';
 export const MARK = '[hidden]';
 
 /** Where a value ends that is not in quotes. */
-export type Extent = 'word' | 'parameter' | 'line';
+type Extent = 'word' | 'parameter' | 'line';
 
 export interface ValuePlace {
   /** Where its name begins. */

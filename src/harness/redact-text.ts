@@ -19,7 +19,7 @@ interface Range {
 }
 
 /** Replaces ranges, sorted by their beginning; those that touch or overlap become one mark. */
-export function hideRanges(text: string, ranges: readonly Range[]): string {
+function hideRanges(text: string, ranges: readonly Range[]): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];
   let at = 0;

@@ -6,7 +6,7 @@ export function quoteExcerpt(text: string, max = 80): string {
 }
 
 /** The first `max` UTF-16 units, never half a character. */
-export function cutAt(text: string, max: number): string {
+function cutAt(text: string, max: number): string {
   if (text.length <= max) return text;
   const last = text.charCodeAt(max - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? max - 1 : max);
