@@ -20,8 +20,9 @@ import type { ManifestFacts } from './manifest.ts';
 import { newEvalId } from './new-eval-id.ts';
 import { createIds } from './new-id.ts';
 import type { EvaluateOptions, EvaluateSurroundings } from './options.ts';
-import { openSandbox } from './sandbox.ts';
+import { openSandbox, startsProcesses } from './sandbox.ts';
 import { openSubject, type SubjectSource } from './subject.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { needsWorkspace, workspaceRequest } from './workspace-request.ts';
 
 /** An evaluation that could start: everything read, checked and wired. */
@@ -50,6 +51,9 @@ export async function prepare(
   const evalId = earlier?.evalId ?? newEvalId(timestamp(), randomBytes(3).toString('hex'));
   const edges = openEdges(surroundings, evalId);
   try {
+    if (startsProcesses(inputs) || inputs.plan.scenarios.some(needsWorkspace)) {
+      edges.ends.push(makeTemporaryFolder(edges.root));
+    }
     return await assemble({ options, inputs, edges, evalId }, surroundings);
   } catch (error) {
     await endAll(edges.ends);
@@ -91,7 +95,13 @@ async function assemble(parts: Parts, surroundings: EvaluateSurroundings): Promi
   const { processes, redactor } = edges;
   const sandbox = await openSandbox(inputs, { processes, env, home: homedir() });
   const { runProcess, commandPolicy } = sandbox;
-  const workspaces = createWorkspaces({ ...edges, runProcess, env: sandbox.processEnv([]), signal });
+  const workspaces = createWorkspaces({
+    ...edges,
+    runProcess,
+    env: sandbox.processEnv([]),
+    policy: commandPolicy,
+    signal,
+  });
   edges.ends.push(workspaces.dispose);
   const source = await openSubject(inputs, { ...sandbox, env, clock: systemClock });
   const workers = workersOf(options, inputs);

@@ -52,7 +52,8 @@ export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<
   };
 }
 
-function startsProcesses({ loaded, plan }: Inputs): boolean {
+/** Whether anything that is evaluated may start a process. */
+export function startsProcesses({ loaded, plan }: Inputs): boolean {
   const { subject, tools = [], agents } = loaded.config;
   if ((subject?.type ?? 'runtime') !== 'runtime') return true;
   if (tools.length > 0 || Object.values(agents).some((agent) => (agent.tools ?? []).length > 0)) return true;
