@@ -3,6 +3,7 @@ import type { AttemptWorkspace } from '../evaluation/ports.ts';
 import type { CommandSpec } from '../generated/types.ts';
 import type { GraderPorts, Matcher } from '../graders/grader.ts';
 import type { ProcessResult, RunProcess, SandboxPolicy } from '../model/process.ts';
+import { WorkspaceError } from '../model/workspace-error.ts';
 
 export interface GraderWorld {
   readonly runProcess: RunProcess;
@@ -32,7 +33,12 @@ export function createGraderPorts(
       commands++;
       if (workspace === undefined) return notRun('no_workspace', 'the attempt has no workspace');
       const name = logs === undefined ? undefined : join(logs, `command-${commands}`);
-      return await runInCopy(world, workspace, { command, name });
+      try {
+        return await runInCopy(world, workspace, { command, name });
+      } catch (error) {
+        if (error instanceof WorkspaceError) return notRun(error.code, error.message);
+        throw error;
+      }
     },
   };
 }

@@ -10,8 +10,12 @@ export function redactRecord(record: AttemptRecord, redactor: Redactor): Attempt
   for (const key of FREE_KEYS) {
     if (isFree(record, key)) Object.assign(cleaned, { [key]: redactor.value(record[key]) });
   }
+  if (cleaned.transcriptTruncated === true) cleaned.transcript = cleaned.transcript.slice(0, -CUT_EDGE);
   return cleaned;
 }
+
+/** Characters before the cut of a truncated text that do not leave: half a secret cannot be found. */
+const CUT_EDGE = 4096;
 
 type Fields = {
   readonly [K in keyof Required<AttemptRecord>]: 'own' | ((value: Required<AttemptRecord>[K]) => boolean);

@@ -19,7 +19,7 @@ export async function findConfig({ cwd, given }: { cwd: string; given?: string }
   throw new UserError({
     code: 'config_missing',
     message: `there is no configuration in ${cwd}`,
-    hint: `looked for ${NAMES.join(', ')}; proofmark init writes one`,
+    hint: `looked for ${NAMES.join(', ')}; name another as argument`,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CommandSpec, GraderSpec, Oracle, Scenario } from '../generated/types.ts';
+import { resolveWorkspacePath } from '../model/workspace-path.ts';
 import { type Fault, type Path, show } from './fault.ts';
 import { checkVacuous, type TextRule, textRules } from './vacuous-grader.ts';
-import { leavesWorkspace } from './workspace-path.ts';
 
 /** Throws with a message when a pattern cannot be compiled. */
 export type CompilePattern = (pattern: string) => void;
@@ -85,7 +85,7 @@ function checkLists<K extends string>(
 }
 
 function checkPath(path: Path, given: string): readonly Fault[] {
-  if (!leavesWorkspace(given)) return NONE;
+  if (given === '' || resolveWorkspacePath(given) !== undefined) return NONE;
   return [{ code: 'outside_workspace', path, message: `${show(given)} is outside the workspace` }];
 }
 

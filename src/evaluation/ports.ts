@@ -42,7 +42,10 @@ export interface AttemptWorkspace extends ScratchedFolder {
 export interface Workspaces {
   /** Rejects with a `UserError` for a source that is not there, with `WorkspaceError` (code, message) when it cannot be prepared. */
   open(request: WorkspaceRequest): Promise<AttemptWorkspace>;
-  /** `sha256:…` of what attempts of this request start from; absent when it cannot be told (in-place, or it cannot be prepared). */
+  /**
+   * `sha256:…` of what attempts of this request start from; absent when it cannot be told (in-place, or it cannot be prepared).
+   * Rejects with a `UserError` for a source that is not there.
+   */
   digest(request: WorkspaceRequest): Promise<string | undefined>;
   /** Removes everything this evaluation made outside the project. */
   dispose(): Promise<void>;

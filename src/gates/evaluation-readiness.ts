@@ -26,8 +26,8 @@ export interface EvaluationPolicy {
 }
 
 /**
- * Decides an evaluation: `failed` when what is missing could not save it, `undecidable` while anything is missing, else
- * `passed`. The threshold holds for the attempts together and for the mean of the scenarios' scores, so that many easy
+ * Decides an evaluation: `undecidable` when it was cut short, `failed` when what is missing could not save it, `undecidable`
+ * while anything is missing, else `passed`. The threshold holds for the attempts together and for the mean of the scenarios' scores, so that many easy
  * repetitions do not hide a scenario that fails. Spec sections 2.4, 9.4 and 12.5.
  */
 export function decideEvaluation(
@@ -41,9 +41,19 @@ export function decideEvaluation(
   ];
   const open = openBlockers(facts);
   const blockers = [...failing, ...open];
-  const verdict = failing.length > 0 ? 'failed' : open.length > 0 ? 'undecidable' : 'passed';
+  const verdict = verdictOf(failing, open, facts.interrupted);
   const warnings = [...facts.warnings, ...unstableWarnings(facts, policy)];
   return { verdict, readiness: { ready: verdict === 'passed', blockers, warnings } };
+}
+
+/** What was cut short is not decided, whatever it had shown so far; design.md section 5. */
+function verdictOf(
+  failing: readonly Finding[],
+  open: readonly Finding[],
+  interrupted: string | undefined,
+): Verdict {
+  if (interrupted === undefined && failing.length > 0) return 'failed';
+  return open.length > 0 ? 'undecidable' : 'passed';
 }
 
 /** Rates that stay too low even if everything undecided had passed. */

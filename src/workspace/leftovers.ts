@@ -14,8 +14,9 @@ export interface LeftoverSearch {
 }
 
 /**
- * Removes the folders that earlier sessions of an evaluation left when they were killed. Nobody may be working in them. Only folders
- * of this user go, never what a link leads to. What cannot be removed stays: it is in nobody's way.
+ * Removes the folders that earlier sessions of an evaluation left when they were killed. Nobody may be
+ * working in them. Only folders of this user go, never what a link leads to. What cannot be removed stays: it
+ * is in nobody's way.
  */
 export async function removeLeftovers({ prefix, places, own, searchPath }: LeftoverSearch): Promise<void> {
   const found = [...new Set(places)].flatMap((place) => namesIn(place).map((name) => ({ name, place })));

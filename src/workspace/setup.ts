@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CommandSpec } from '../generated/types.ts';
-import type { RunProcess } from '../model/process.ts';
+import type { RunProcess, SandboxPolicy } from '../model/process.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { resolvePath } from './resolve-path.ts';
 
@@ -13,6 +13,8 @@ export interface SetupPlace {
   readonly scratch: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** What a command sees. */
+  readonly policy: (folders: { workspace: string; scratch: string }) => SandboxPolicy;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
@@ -27,7 +29,7 @@ export async function runSetup(commands: readonly CommandSpec[], place: SetupPla
 
 async function runOne(
   spec: CommandSpec,
-  { runProcess, folder, scratch, env, signal }: SetupPlace,
+  { runProcess, folder, scratch, env, signal, policy }: SetupPlace,
 ): Promise<void> {
   const shown = [spec.command, ...(spec.args ?? [])].join(' ');
   const { exitCode, stderr, error } = await runProcess({
@@ -37,7 +39,7 @@ async function runOne(
     env: { ...env, HOME: scratch, TMPDIR: scratch },
     timeoutMs: spec.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     signal,
-    sandbox: { writable: [folder, scratch], network: false },
+    sandbox: policy({ workspace: folder, scratch }),
   });
   if (error === undefined && exitCode === 0) return;
   const why = error?.message ?? `exit code ${exitCode ?? 'unknown'}`;

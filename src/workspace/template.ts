@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandSpec } from '../generated/types.ts';
 import type { RunGit } from '../model/git.ts';
-import type { RunProcess } from '../model/process.ts';
+import type { RunProcess, SandboxPolicy } from '../model/process.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { copyFound } from './copy.ts';
 import { commitFolder } from './git-repository.ts';
@@ -38,6 +38,8 @@ export interface Tools {
   /** Absolute; everything made here lies in it. */
   readonly root: string;
   readonly signal: AbortSignal;
+  /** What commands of `setup` see. */
+  readonly policy: (folders: { workspace: string; scratch: string }) => SandboxPolicy;
 }
 
 /** What a template is made of; the paths are absolute and real. */

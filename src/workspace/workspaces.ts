@@ -1,4 +1,3 @@
-import { UserError } from '../errors.ts';
 import type { AttemptWorkspace, WorkspaceRequest, Workspaces } from '../evaluation/ports.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { type BaseFolder, baseFolder } from './base-folder.ts';
@@ -82,7 +81,7 @@ async function digestRequest(maker: Maker, asked: WorkspaceRequest): Promise<str
     const { copied } = await templateOf(maker, request);
     return digestSnapshot(copied, request.setup);
   } catch (error) {
-    if (error instanceof WorkspaceError || error instanceof UserError) return undefined;
+    if (error instanceof WorkspaceError) return undefined;
     throw error;
   }
 }

@@ -38,14 +38,15 @@ const INFRASTRUCTURE: Readonly<Record<string, string>> = {
   process_spawn_failed: 'subject_not_found',
   process_log_failed: 'trace_write_failed',
   sandbox_unavailable: 'sandbox_unavailable',
+  process_survived: 'process_survived',
 };
 
 function endedByHarness({ result, signal }: EndFacts): EndError | undefined {
   if (result.error === undefined) return signal.aborted ? aborted('the run was ended') : undefined;
   const { code, message, hint } = result.error;
   const explained = hint === undefined ? message : `${message} (${hint})`;
-  if (code === 'process_aborted' || signal.aborted) return aborted(message);
   const mapped = INFRASTRUCTURE[code];
+  if (code !== 'process_survived' && (code === 'process_aborted' || signal.aborted)) return aborted(message);
   return mapped === undefined
     ? { code: 'agent_failed', message: explained }
     : { code: mapped, message: explained, infrastructure: true };

@@ -85,6 +85,12 @@ describe('decideEvaluation', () => {
     expect(codes(readiness.blockers)).toEqual(['evaluation_interrupted']);
   });
 
+  it('cannot tell after an interruption, even when what ran failed already', () => {
+    const { verdict, readiness } = decide([['failed']], { interrupted: 'SIGTERM' });
+    expect(verdict).toBe('undecidable');
+    expect(codes(readiness.blockers)).toContain('evaluation_interrupted');
+  });
+
   it('holds on a security finding although every attempt passed', () => {
     const finding = { code: 'protected_file_changed', message: 'tests/a.js' };
     const { verdict, readiness } = decide([['passed']], {}, { securityFindings: [finding] });

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { WorkspaceRequest, Workspaces } from '../../../src/evaluation/ports.ts';
 import { createGit } from '../../../src/evidence/git.ts';
-import type { ProcessRequest, RunProcess } from '../../../src/model/process.ts';
+import type { ProcessRequest, RunProcess, SandboxPolicy } from '../../../src/model/process.ts';
 import { createWorkspaces } from '../../../src/workspace/workspaces.ts';
 import { spawnProcess } from '../../helpers/spawn-process.ts';
 
@@ -69,9 +69,14 @@ export function makeWorkspaces(options: { path?: string; root?: string } = {}) {
     asked.push(request);
     return spawnProcess(request);
   };
-  const workspaces = createWorkspaces({ root, env, git: createGit(env), runProcess: record });
+  const workspaces = createWorkspaces({ root, env, git: createGit(env), runProcess: record, policy });
   opened.push(workspaces);
   return { workspaces, root, asked };
+}
+
+/** What commands of `setup` see in these tests. */
+function policy({ workspace, scratch }: { workspace: string; scratch: string }): SandboxPolicy {
+  return { writable: [workspace, scratch], network: false };
 }
 
 export function requestFor(source: string, more: Partial<WorkspaceRequest> = {}): WorkspaceRequest {

@@ -264,7 +264,16 @@ describe('the digest of a request', () => {
     const digest = (more: object) => workspaces.digest(requestFor(source, more));
     expect(await digest({ setup: [{ command: 'true' }] })).not.toBe(await digest({}));
     expect(await digest({ isolation: 'in-place' })).toBeUndefined();
-    expect(await workspaces.digest(requestFor('/no/such/source'))).toBeUndefined();
+    expect(await digest({ setup: [{ command: 'false' }] })).toBeUndefined();
+  });
+
+  test('refuses a source that is not there', async () => {
+    const { workspaces } = makeWorkspaces();
+    await expect(workspaces.digest(requestFor('/no/such/source'))).rejects.toThrow(
+      expect.objectContaining({
+        problems: [expect.objectContaining({ code: 'workspace_source_not_found' })],
+      }),
+    );
   });
 });
 
