@@ -84,7 +84,9 @@ describe('journal', () => {
     expect(kinds).toThrow(UserError);
     expect(kinds).toThrow(
       expect.objectContaining({
-        problems: [expect.objectContaining({ code: 'journal_corrupt', at: { file, line: expect.any(Number) } })],
+        problems: [
+          expect.objectContaining({ code: 'journal_corrupt', at: { file, line: expect.any(Number) } }),
+        ],
       }),
     );
   });
