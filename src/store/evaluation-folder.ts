@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Manifest } from '../generated/types.ts';
 import { nearest } from '../model/nearest.ts';
@@ -21,7 +21,7 @@ export function createEvaluationFolder(projectDir: string, evalId: string): Eval
   const state = join(projectDir, '.proofmark');
   const folder = folderOf(projectDir, evalId);
   try {
-    mkdirSync(folder.attempts, { recursive: true });
+    for (const each of [state, dirname(folder.dir), folder.dir, folder.attempts]) makeFolder(each);
     const ignore = join(state, '.gitignore');
     if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
   } catch (cause) {
@@ -36,6 +36,11 @@ export function createEvaluationFolder(projectDir: string, evalId: string): Eval
     );
   }
   return folder;
+}
+
+/** One by one: where nothing can be made, Node's way to make all at once hides why. */
+function makeFolder(folder: string): void {
+  if (!existsSync(folder)) mkdirSync(folder);
 }
 
 /** Finds an evaluation by its id; an unknown id is a `UserError` with near ids. */
