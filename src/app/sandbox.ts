@@ -54,8 +54,8 @@ export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<
 
 /** Whether anything that is evaluated may start a process. */
 export function startsProcesses({ loaded, plan }: Inputs): boolean {
-  const { subject, tools = [], agents } = loaded.config;
-  if ((subject?.type ?? 'runtime') !== 'runtime') return true;
+  const { tools = [], agents } = loaded.config;
+  if (isProcess({ loaded })) return true;
   if (tools.length > 0 || Object.values(agents).some((agent) => (agent.tools ?? []).length > 0)) return true;
   return plan.scenarios.some(
     ({ scenario }) =>
@@ -63,9 +63,15 @@ export function startsProcesses({ loaded, plan }: Inputs): boolean {
   );
 }
 
+/** Whether the agent is a process of its own. */
+function isProcess({ loaded }: Pick<Inputs, 'loaded'>): boolean {
+  return (loaded.config.subject?.type ?? 'runtime') !== 'runtime';
+}
+
 async function missingSandbox(inputs: Inputs, { processes }: SandboxWorld): Promise<Finding> {
   const status = await processes.sandbox();
   const hint = status.available ? {} : { hint: status.hint };
+  const agent = isProcess(inputs) ? '; the agent itself ran without one' : '';
   return inputs.sandbox === 'best-effort'
     ? {
         code: 'sandbox_best_effort',
@@ -75,7 +81,7 @@ async function missingSandbox(inputs: Inputs, { processes }: SandboxWorld): Prom
       }
     : {
         code: 'sandbox_unavailable',
-        message: 'there is no OS sandbox: commands cannot be run and are undecidable',
+        message: `there is no OS sandbox: commands cannot be run and are undecidable${agent}`,
         ...hint,
       };
 }

@@ -23,7 +23,7 @@ export interface EvaluationPorts {
 }
 
 /** What has a result already, asked by key. */
-export type Finished = Pick<ReadonlySet<string>, 'has' | 'size'>;
+type Finished = Pick<ReadonlySet<string>, 'has' | 'size'>;
 
 export interface EvaluationRequest {
   readonly plan: Plan;

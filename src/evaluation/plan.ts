@@ -75,7 +75,7 @@ export function* attemptsOf(plan: Plan): Generator<PlannedAttempt> {
 }
 
 /** `<suite>::<id>#<attempt>`. */
-export function attemptKey(scenarioKey: string, attempt: number): string {
+function attemptKey(scenarioKey: string, attempt: number): string {
   return `${scenarioKey}#${attempt}`;
 }
 

@@ -16,7 +16,7 @@ export interface WorkspaceRequest {
 }
 
 /** A folder for one use. */
-export interface TemporaryFolder {
+interface TemporaryFolder {
   /** Absolute. */
   readonly dir: string;
   dispose(): Promise<void>;

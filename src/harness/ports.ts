@@ -93,7 +93,7 @@ export interface ModelToolCall {
 }
 
 /** What a model is told about a tool. `parameters` is a JSON Schema of an object. */
-export interface ToolDescription {
+interface ToolDescription {
   readonly name: string;
   readonly description: string;
   readonly parameters: Record<string, unknown>;

@@ -11,7 +11,7 @@ export interface ProviderQuestion {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-export interface ScriptedProvider {
+interface ScriptedProvider {
   readonly kind: 'scripted';
   readonly id: string;
   /** As written in the configuration: relative to its file. */
@@ -19,7 +19,7 @@ export interface ScriptedProvider {
   readonly warnings: readonly Finding[];
 }
 
-export interface OpenAiCompatibleProvider {
+interface OpenAiCompatibleProvider {
   readonly kind: 'openai-compatible';
   readonly id: string;
   readonly baseUrl: string;

@@ -3,7 +3,7 @@ import type { Verdict } from '../generated/types.ts';
 /** Gives text a look; without colour it gives the text back. */
 export type Paint = (style: Style, text: string) => string;
 
-export type Style = keyof typeof CODES;
+type Style = keyof typeof CODES;
 
 const CODES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
 

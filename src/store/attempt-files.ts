@@ -16,7 +16,7 @@ import type { TraceEntry } from '../generated/types.ts';
 import type { EvaluationFolder } from './evaluation-folder.ts';
 
 /** Trace, diff and logs of one attempt. */
-export interface AttemptFiles {
+interface AttemptFiles {
   /** Folder, relative to the evaluation folder; absent for an attempt without workspace, whose trace goes to the shared file. */
   readonly folder?: string;
   /** The same, absolute. */

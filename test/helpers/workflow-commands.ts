@@ -1,5 +1,5 @@
 /** A command that a runner would read in the output of a step. */
-export interface WorkflowCommand {
+interface WorkflowCommand {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly data: string;
