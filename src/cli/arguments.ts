@@ -4,8 +4,12 @@ import { nearest } from '../model/nearest.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; options: T; allowPositionals: true; strict: true }>
+>;
+
 /** Parses the arguments of a verb; anything wrong is a `UserError` with near names. */
-export function parseArguments<T extends Options>(args: readonly string[], options: T) {
+export function parseArguments<T extends Options>(args: readonly string[], options: T): Parsed<T> {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (cause) {
