@@ -64,15 +64,15 @@ export async function prepare(
 /** Processes, git and redactor of one evaluation. */
 function openEdges({ env }: EvaluateSurroundings, evalId: string) {
   const redactor = createRedactor({ secrets: secretsOf(env) });
+  const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
   const processes = createProcesses({
     runnerId: randomUUID(),
     clock: systemClock,
     redactStream: () => redactor.stream(),
-    scratch: tmpdir(),
+    scratch: root,
     searchPath: env['PATH'] ?? '',
     bwrap: env['PROOFMARK_BWRAP'],
   });
-  const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
   /** In the order in which they end. */
   const ends = [processes.dispose];
   return { redactor, processes, root, git: createGit(env), ends };
