@@ -58,7 +58,7 @@ async function watch(project: Project, ended: () => boolean): Promise<string[]> 
       alive.some((line) => new RegExp(`heart\\.mjs ${name}|/?${name}\\.mjs`).test(line)),
     );
     seen.add(names.join(','));
-    await wait(2);
+    await wait(10);
   }
   return [...seen];
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { readEvaluation } from '../helpers/evaluate-project.ts';
 import {
   expectNoSurvivors,
   expectNothingLeft,
@@ -42,7 +44,7 @@ describe('C-06 kill -9 of the runner in the middle of 20 attempts', () => {
 
     const { code } = await project.start(['eval', '--resume', evalId, '--workers', '3'], moment.env).result;
     expect(code).toBe(0);
-    const report = project.report(evalId);
+    const { report } = readEvaluation(join(project.dir, '.proofmark/evals', evalId));
     expect(report.totals.attempts).toMatchObject({ total: 20, passed: 20 });
     expectTotalsFromRows(report);
     const journal = project.journal(evalId);
