@@ -67,7 +67,7 @@ async function runAttemptSubject(
   const { scenario } = planned;
   const { limits, permissions } = world.inputs;
   return await runSubject({
-    subject: await world.source.subjectFor(planned),
+    subject: world.source.subjectFor(planned),
     request: {
       runId: world.newId(),
       input: scenario.input,

@@ -1,20 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { availableParallelism, homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism, homedir } from 'node:os';
 import process from 'node:process';
 import type { PlannedScenario } from '../evaluation/plan.ts';
 import type { Workspaces } from '../evaluation/ports.ts';
 import type { Locate } from '../evaluation/tally.ts';
-import { createGit } from '../evidence/git.ts';
 import type { Finding, Manifest } from '../generated/types.ts';
-import { createRedactor } from '../harness/redact.ts';
 import type { RunGit } from '../model/git.ts';
-import { secretsOf } from '../process/environment.ts';
-import { createProcesses } from '../process/processes.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
 import type { AttemptWorld } from './attempt-ports.ts';
 import { systemClock, timestamp } from './clock.ts';
 import { digestSources } from './digest-sources.ts';
+import { type Edges, endAll, openEdges } from './edges.ts';
 import { type Inputs, loadInputs, openConfig } from './load-inputs.ts';
 import type { ManifestFacts } from './manifest.ts';
 import { newEvalId } from './new-eval-id.ts';
@@ -49,7 +45,7 @@ export async function prepare(
   const loaded = await openConfig(options.config, surroundings.cwd);
   const inputs = await loadInputs(options, loaded, surroundings.cwd);
   const evalId = earlier?.evalId ?? newEvalId(timestamp(), randomBytes(3).toString('hex'));
-  const edges = openEdges(surroundings, evalId);
+  const edges = openEdges(surroundings.env, evalId);
   try {
     if (startsProcesses(inputs) || inputs.plan.scenarios.some(needsWorkspace)) {
       edges.ends.push(makeTemporaryFolder(edges.root));
@@ -61,31 +57,10 @@ export async function prepare(
   }
 }
 
-/** Processes, git and redactor of one evaluation. */
-function openEdges({ env }: EvaluateSurroundings, evalId: string) {
-  const redactor = createRedactor({ secrets: secretsOf(env) });
-  const root = join(tmpdir(), `proofmark-${evalId}-${randomBytes(4).toString('hex')}`);
-  const processes = createProcesses({
-    runnerId: randomUUID(),
-    clock: systemClock,
-    redactStream: () => redactor.stream(),
-    scratch: root,
-    searchPath: env['PATH'] ?? '',
-    bwrap: env['PROOFMARK_BWRAP'],
-  });
-  /** In the order in which they end. */
-  const ends = [processes.dispose];
-  return { redactor, processes, root, git: createGit(env), ends };
-}
-
-async function endAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const end of ends) await end();
-}
-
 interface Parts {
   readonly options: EvaluateOptions;
   readonly inputs: Inputs;
-  readonly edges: ReturnType<typeof openEdges>;
+  readonly edges: Edges;
   readonly evalId: string;
 }
 

@@ -19,6 +19,8 @@ export interface EvaluationSandbox {
   readonly warnings: readonly Finding[];
 }
 
+type SandboxInputs = Pick<Inputs, 'loaded' | 'projectDir' | 'plan' | 'sandbox'>;
+
 export interface SandboxWorld {
   readonly processes: Pick<Processes, 'run' | 'sandbox'>;
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -30,7 +32,7 @@ export interface SandboxWorld {
  * without a sandbox they run all the same, and every report says so. The probe starts a process, so it runs only when a process
  * may be started.
  */
-export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<EvaluationSandbox> {
+export async function openSandbox(inputs: SandboxInputs, world: SandboxWorld): Promise<EvaluationSandbox> {
   const { processes, env } = world;
   const hidden = secretPaths(world.home, [inputs.projectDir]);
   const policy =
@@ -53,7 +55,7 @@ export async function openSandbox(inputs: Inputs, world: SandboxWorld): Promise<
 }
 
 /** Whether anything that is evaluated may start a process. */
-export function startsProcesses({ loaded, plan }: Inputs): boolean {
+export function startsProcesses({ loaded, plan }: SandboxInputs): boolean {
   const { tools = [], agents } = loaded.config;
   if (isProcess({ loaded })) return true;
   if (tools.length > 0 || Object.values(agents).some((agent) => (agent.tools ?? []).length > 0)) return true;
@@ -68,7 +70,7 @@ function isProcess({ loaded }: Pick<Inputs, 'loaded'>): boolean {
   return (loaded.config.subject?.type ?? 'runtime') !== 'runtime';
 }
 
-async function missingSandbox(inputs: Inputs, { processes }: SandboxWorld): Promise<Finding> {
+async function missingSandbox(inputs: SandboxInputs, { processes }: SandboxWorld): Promise<Finding> {
   const status = await processes.sandbox();
   const hint = status.available ? {} : { hint: status.hint };
   const agent = isProcess(inputs) ? '; the agent itself ran without one' : '';

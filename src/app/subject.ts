@@ -22,8 +22,14 @@ export interface SubjectSource {
   /** It may touch files: every attempt gets a workspace. */
   readonly needsWorkspace: boolean;
   readonly warnings: readonly Finding[];
-  subjectFor(planned: PlannedScenario): Promise<Subject> | Subject;
+  /** Tools that nothing can take back. */
+  readonly irreversibleTools: readonly string[];
+  /** Without a scenario: the subject as the configuration has it. */
+  subjectFor(planned?: PlannedScenario): Subject;
 }
+
+/** What of the inputs decides who the subject is. */
+export type SubjectInputs = Pick<Inputs, 'loaded' | 'projectDir' | 'limits' | 'plan' | 'suites'>;
 
 export interface SubjectDependencies {
   /** Whole environment of Proofmark. */
@@ -39,7 +45,10 @@ export interface SubjectDependencies {
 }
 
 /** Finds the subject that a configuration means. Rejects with a `UserError` for one that cannot be. */
-export async function openSubject(inputs: Inputs, dependencies: SubjectDependencies): Promise<SubjectSource> {
+export async function openSubject(
+  inputs: SubjectInputs,
+  dependencies: SubjectDependencies,
+): Promise<SubjectSource> {
   const type = inputs.loaded.config.subject?.type ?? 'runtime';
   if (type === 'runtime') return await openRuntime(inputs, dependencies);
   if (type === 'command') return openCommand(inputs, dependencies);
@@ -52,7 +61,7 @@ export async function openSubject(inputs: Inputs, dependencies: SubjectDependenc
   });
 }
 
-function openCommand(inputs: Inputs, dependencies: SubjectDependencies): SubjectSource {
+function openCommand(inputs: SubjectInputs, dependencies: SubjectDependencies): SubjectSource {
   const { command = [], env: allow = [] } = inputs.loaded.config.subject ?? {};
   const missingVariables = allow.filter((name) => (dependencies.env[name] ?? '') === '');
   const { subjectPolicy } = dependencies;
@@ -68,12 +77,13 @@ function openCommand(inputs: Inputs, dependencies: SubjectDependencies): Subject
     description: {},
     files: command.map((part) => resolve(inputs.projectDir, part)),
     needsWorkspace: true,
+    irreversibleTools: [],
     warnings: [],
     subjectFor: () => subject,
   };
 }
 
-async function openRuntime(inputs: Inputs, dependencies: SubjectDependencies): Promise<SubjectSource> {
+async function openRuntime(inputs: SubjectInputs, dependencies: SubjectDependencies): Promise<SubjectSource> {
   const { config } = inputs.loaded;
   refuseOrchestration(inputs);
   const [name, agent] = chooseAgent(inputs);
@@ -84,7 +94,8 @@ async function openRuntime(inputs: Inputs, dependencies: SubjectDependencies): P
   });
   const { tools, warnings } = createAgentTools(inputs, agent, dependencies);
   const described = { agent: name, provider: provider.id };
-  const common = { needsWorkspace: tools.length > 0 };
+  const irreversibleTools = tools.filter(({ effect }) => !effect.reversible).map((tool) => tool.name);
+  const common = { needsWorkspace: tools.length > 0, irreversibleTools };
   if (provider.kind === 'missing_credential') {
     const subject = unavailable(provider.variable);
     return { ...common, description: described, files: [], warnings, subjectFor: () => subject };
@@ -116,20 +127,22 @@ async function openRuntime(inputs: Inputs, dependencies: SubjectDependencies): P
 }
 
 /** Every script is read and checked before anything runs. */
-async function readScripts(inputs: Inputs, provider: ResolvedProvider) {
+async function readScripts(inputs: SubjectInputs, provider: ResolvedProvider) {
   const byFile = new Map<string, ModelScript>();
   const standard =
     provider.kind === 'scripted' && provider.scriptPath !== undefined
       ? resolve(inputs.projectDir, provider.scriptPath)
       : undefined;
-  const fileOf = ({ scenario, suiteIndex }: PlannedScenario) => {
-    if (scenario.script === undefined) return standard;
-    return resolve(inputs.suites[suiteIndex]?.loaded.dir ?? inputs.projectDir, scenario.script);
+  const fileOf = (planned?: PlannedScenario) => {
+    if (planned?.scenario.script === undefined) return standard;
+    const suite = inputs.suites[planned.suiteIndex]?.loaded;
+    return resolve(suite?.dir ?? inputs.projectDir, planned.scenario.script);
   };
-  for (const file of new Set(inputs.plan.scenarios.map(fileOf))) {
+  const { scenarios } = inputs.plan;
+  for (const file of new Set(scenarios.length === 0 ? [standard] : scenarios.map(fileOf))) {
     if (file !== undefined && provider.kind === 'scripted') byFile.set(file, await loadModelScript({ file }));
   }
-  const of = (planned: PlannedScenario) => {
+  const of = (planned?: PlannedScenario) => {
     const file = fileOf(planned);
     return file === undefined ? undefined : byFile.get(file);
   };
@@ -137,7 +150,7 @@ async function readScripts(inputs: Inputs, provider: ResolvedProvider) {
 }
 
 /** A workflow or loop is more than one agent: running the agent alone would judge something else. */
-function refuseOrchestration({ loaded }: Inputs): void {
+function refuseOrchestration({ loaded }: SubjectInputs): void {
   const key =
     loaded.config.workflow !== undefined ? 'workflow' : loaded.config.loop !== undefined ? 'loop' : undefined;
   if (key === undefined) return;
@@ -150,7 +163,7 @@ function refuseOrchestration({ loaded }: Inputs): void {
   });
 }
 
-function chooseAgent({ loaded }: Inputs): [string, Agent] {
+function chooseAgent({ loaded }: SubjectInputs): [string, Agent] {
   const { agents, defaultAgent } = loaded.config;
   const name = defaultAgent ?? Object.keys(agents)[0];
   const agent = name === undefined ? undefined : agents[name];
@@ -166,7 +179,7 @@ function chooseAgent({ loaded }: Inputs): [string, Agent] {
 }
 
 /** The agent's own tools, else those of the configuration; spec section 1.3. */
-function createAgentTools({ loaded }: Inputs, agent: Agent, dependencies: SubjectDependencies) {
+function createAgentTools({ loaded }: SubjectInputs, agent: Agent, dependencies: SubjectDependencies) {
   const own = agent.tools ?? [];
   const wanted = (own.length > 0 ? own : (loaded.config.tools ?? [])).filter(
     ({ enabled }) => enabled !== false,

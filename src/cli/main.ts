@@ -12,6 +12,7 @@ interface Verb {
 
 const VERBS: Readonly<Record<string, Verb>> = {
   eval: { summary: 'run scenario suites for real and grade what happened', load: () => import('./eval.ts') },
+  run: { summary: 'run the subject once, in the project itself', load: () => import('./run.ts') },
 };
 
 /** Runs one command line; returns the exit code. The one place that catches. */

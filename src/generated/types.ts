@@ -98,6 +98,7 @@ export interface Documents {
   manifest: Manifest;
   modelScript: ModelScript;
   report: EvaluationReport;
+  runResult: RunResult;
   subjectTrace: SubjectTraceLine;
   suiteV1: SuiteV1;
   suite: Suite;
@@ -778,6 +779,41 @@ export interface ReleaseReadiness {
   ready: boolean;
   blockers: Finding[];
   warnings: Finding[];
+}
+/**
+ * What proofmark run --json prints: the four conclusions of one run; spec section 2.
+ */
+export interface RunResult {
+  type: 'run_result';
+  version: 1;
+  runId: string;
+  outcome: Outcome;
+  metrics: Metrics;
+  response: string;
+  evaluation: RunEvaluation;
+  releaseReadiness: ReleaseReadiness;
+}
+/**
+ * A run is no evaluation: it has no scenario results.
+ */
+export interface RunEvaluation {
+  profile: string;
+  /**
+   * @maxItems 0
+   */
+  scenarioResults: unknown[];
+  qualityScores: RunScores;
+  securityFindings: Finding[];
+}
+export interface RunScores {
+  /**
+   * 1 when the run succeeded, else 0.
+   */
+  execution: number;
+  /**
+   * Tool calls that did not fail / all; 1 without calls.
+   */
+  toolReliability: number;
 }
 export interface SubjectToolStarted {
   v: 1;
