@@ -34,7 +34,7 @@ const OTHER_WORDS = [
   ...['run_shell_command', 'search_file_content', 'write_file'],
   ...['completion_tokens', 'prompt_tokens', 'max_completion_tokens', 'content_filter', 'tool_calls'],
   ...['allowed_by_configuration', 'allowed_by_mode', 'approval_needed'],
-  ...['git_status', 'git_diff', 'git_log', 'not_started', 'scenario_finished'],
+  ...['git_status', 'git_diff', 'git_log', 'not_started', 'scenario_finished', 'run_result'],
   ...['apparmor_parser', 'node_modules', 'not_text', 'too_large'],
 ];
 
