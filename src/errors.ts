@@ -38,6 +38,23 @@ export class StoppedError extends UserError {
   }
 }
 
+/** A signal ended the work before anything was judged. */
+export class InterruptedError extends StoppedError {
+  readonly signal: string;
+
+  constructor(signal: string) {
+    super({ code: 'interrupted', message: `interrupted by ${signal} before anything ran` });
+    this.name = 'InterruptedError';
+    this.signal = signal;
+  }
+}
+
+/** How a command ends that ends with the error; design.md section 5. */
+export function exitCodeOf(error: UserError): 2 | 3 | 130 | 143 {
+  if (error instanceof InterruptedError) return error.signal === 'SIGINT' ? 130 : 143;
+  return error instanceof StoppedError ? 3 : 2;
+}
+
 /** `file:line:column: message (hint)`: one line a problem. */
 export function formatProblem(problem: Problem): string {
   const { at, message, hint } = problem;

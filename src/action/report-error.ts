@@ -1,13 +1,12 @@
 import { isAbsolute } from 'node:path';
 import { logLine } from '../app/github-report.ts';
-import { formatProblem, type Problem, UserError } from '../errors.ts';
+import { exitCodeOf, formatProblem, type Problem, UserError } from '../errors.ts';
 import { shownPath } from './checkout-path.ts';
 import type { Runner } from './runner.ts';
 
 type ErrorRunner = Pick<Runner, 'error' | 'info'>;
 
 const MAX_ANNOTATIONS = 9;
-const USAGE = 2;
 const INTERNAL = 70;
 
 /** Shows why nothing was judged, each problem on its line of its file; gives the exit code. `checkout` is absolute. */
@@ -17,7 +16,7 @@ export function reportError(error: unknown, checkout: string, runner: ErrorRunne
     const left = error.problems.slice(MAX_ANNOTATIONS);
     for (const problem of left) runner.info(logLine(formatProblem(problem)));
     if (left.length > 0) runner.error(`${left.length} more problems, see the log.`, { title: 'Proofmark' });
-    return USAGE;
+    return exitCodeOf(error);
   }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   runner.error(`This is a bug, please report it with these lines.\n${text}`, { title: 'Proofmark' });

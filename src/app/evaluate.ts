@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { InterruptedError } from '../errors.ts';
 import { type AttemptEvent, runEvaluation } from '../evaluation/evaluation.ts';
 import type { Manifest } from '../generated/types.ts';
 import type { Redactor } from '../harness/redaction.ts';
@@ -22,8 +23,8 @@ import { makingState, stateWriteFailed, writingState } from './state-failure.ts'
 import { findUnfinished } from './unfinished.ts';
 
 /**
- * Runs an evaluation, or goes on with one; design.md section 6. Rejects with a `UserError` when nothing can be judged, and with a
- * `StoppedError` when the journal cannot be written.
+ * Runs an evaluation, or goes on with one; design.md section 6. Rejects with a `UserError` when nothing can be judged, with a
+ * `StoppedError` when the journal cannot be written, and with an `InterruptedError` when the signal comes before anything runs.
  */
 export async function evaluate(
   options: EvaluateOptions,
@@ -35,6 +36,7 @@ export async function evaluate(
   const preparation = await prepare(earlier?.options ?? options, ended, earlier?.manifest);
   try {
     surroundings.warn(preparation.warnings);
+    if (ended.signal.aborted) throw new InterruptedError(String(ended.signal.reason));
     const opened = await openFolder(preparation, earlier);
     return await writingState(opened.folder.dir, () =>
       run(preparation, { ...ended, end: ending.end }, opened),

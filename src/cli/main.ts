@@ -1,4 +1,4 @@
-import { formatProblem, StoppedError, UserError } from '../errors.ts';
+import { exitCodeOf, formatProblem, UserError } from '../errors.ts';
 import { nearest } from '../model/nearest.ts';
 import { version } from '../model/version.ts';
 import { EXIT } from './exit-code.ts';
@@ -37,7 +37,7 @@ function reportError(error: unknown, output: Output, json: boolean): number {
   if (!(error instanceof UserError)) return reportBug(error, output);
   for (const problem of error.problems) output.note(`${formatProblem(problem)}\n`);
   if (json) output.writeJson({ error: { problems: error.problems } });
-  return error instanceof StoppedError ? EXIT.undecidable : EXIT.usage;
+  return exitCodeOf(error);
 }
 
 function reportBug(error: unknown, output: Output): number {

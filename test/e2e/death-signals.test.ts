@@ -61,18 +61,36 @@ it('C-10 more signals while it ends change nothing', async () => {
   expectNothingLeft(project);
 });
 
-it.skipIf(!hasBwrap)('C-10 a command of setup is ended too, and its attempt has no result', async () => {
-  const project = openProject('patient');
-  const runner = project.start(['eval', '--suite', 'evals/setup.yaml']);
-  await until(() => livingOf(project).some((line) => line.includes('grade.sh')));
-  const asked = performance.now();
-  runner.child.kill('SIGTERM');
-  const { code, report } = await runner.result;
-  expect(performance.now() - asked).toBeLessThan(10_000);
-  expect(code).toBe(143);
-  expect(report).toMatchObject({ verdict: 'undecidable', totalRuns: 0 });
-  expect(livingOf(project)).toEqual([]);
-  expectNothingLeft(project);
+describe.skipIf(!hasBwrap)('C-10 a signal while commands of setup run', () => {
+  it('ends them; nothing began, and nothing is left', async () => {
+    const project = openProject('patient');
+    const runner = project.start(['eval', '--suite', 'evals/setup.yaml', '--json']);
+    await until(() => livingOf(project).some((line) => line.includes('grade.sh')));
+    const asked = performance.now();
+    runner.child.kill('SIGTERM');
+    const { code, json, stderr } = await runner.result;
+    expect(performance.now() - asked).toBeLessThan(10_000);
+    expect(code).toBe(143);
+    expect(json).toMatchObject({ error: { problems: [{ code: 'interrupted' }] } });
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(project.evals()).toEqual([]);
+    expect(livingOf(project)).toEqual([]);
+    expectNothingLeft(project);
+  });
+
+  it('of an evaluation that goes on leaves it as it was', async () => {
+    const project = openProject('patient');
+    expect((await project.start(['eval', '--suite', 'evals/slow-setup.yaml']).result).code).toBe(0);
+    const [evalId = ''] = project.evals();
+    const before = project.journal(evalId);
+    const runner = project.start(['eval', '--resume', evalId]);
+    await until(() => livingOf(project).some((line) => line.includes('sleep 1.75')));
+    runner.child.kill('SIGINT');
+    expect((await runner.result).code).toBe(130);
+    expect(project.journal(evalId)).toEqual(before);
+    expect((await project.start(['eval', '--resume', evalId]).result).code).toBe(0);
+    expectNothingLeft(project);
+  });
 });
 
 /** The journal says so, and so does the report: nothing of it is a pass. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportError } from '../../../src/action/report-error.ts';
 import type { Runner } from '../../../src/action/runner.ts';
-import { UserError } from '../../../src/errors.ts';
+import { InterruptedError, StoppedError, UserError } from '../../../src/errors.ts';
 
 describe('reportError', () => {
   it('puts each problem on its line, relative to the checkout', () => {
@@ -30,6 +30,14 @@ describe('reportError', () => {
     const problems = Array.from({ length: 11 }, () => ({ code: 'x', message: '::set-output::\n##[error]' }));
     const { lines } = report(new UserError(problems));
     expect(lines.every((line) => !/^\s*::|##\[|\n/.test(line))).toBe(true);
+  });
+
+  it.each([
+    [new StoppedError({ code: 'journal_write_failed', message: 'full' }), 3],
+    [new InterruptedError('SIGINT'), 130],
+    [new InterruptedError('SIGTERM'), 143],
+  ])('ends as the command does when it was stopped or interrupted (%s)', (error, exitCode) => {
+    expect(report(error).exitCode).toBe(exitCode);
   });
 
   it('tells a bug from a wrong input by its exit code', () => {
