@@ -89,7 +89,7 @@ describe('what is no secret stays', () => {
     ['digest', 'commit 3f2504e04f8911d39a0c0305e82c3301abcdef01'],
     ['UUID', '3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
     ['path', 'src/auth/token.ts:12:3 and /home/me/.ssh/id_rsa.pub'],
-    ['path', 'PWD=/work/shop OLDPWD=/work'],
+    ['path', 'PWD=/srv/shop OLDPWD=/srv'],
     ['clone', 'git clone ssh://git@github.com/a/b && git clone git@github.com:a/b'],
     ['package', 'https://registry.npmjs.org/@scope/pkg'],
     ['docker', 'docker run -u 1000:1000 x'],
