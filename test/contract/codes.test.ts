@@ -14,7 +14,7 @@ const documented = new Set(codesIn(page));
 
 /** A code of more than one word; whatever looks like one in the sources is one, or is named below. */
 const LITERAL = /'([a-z]+(?:_[a-z0-9]+)+)'/g;
-const ONE_WORD = ['ok', 'usage', 'blank', 'completed', 'aborted', 'refusal', 'unknown'];
+const ONE_WORD = ['ok', 'usage', 'blank', 'completed', 'aborted', 'interrupted', 'refusal', 'unknown'];
 
 /** Codes that are put together: what the file is, and what is wrong with it. */
 const FILE_KINDS = ['config', 'suite', 'script'];
