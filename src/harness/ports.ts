@@ -21,6 +21,8 @@ export interface SubjectRequest {
   readonly scratch?: string;
   /** Absolute folder for whole logs (`stdout.log`, `stderr.log`). */
   readonly logs?: string;
+  /** What earlier sessions of this run left; absent in the first. */
+  readonly resume?: RunProgress;
   /** Aborted at the deadline, on a signal, or when a budget is spent: stop at once. */
   readonly signal: AbortSignal;
   /** Milliseconds from the start of the run to its deadline; absent: there is none. */
@@ -36,6 +38,8 @@ export interface ToolCall {
   /** Declared effect; absent for a tool nobody declared. */
   readonly effect?: Effect;
   readonly builtIn: boolean;
+  /** Of the workflow or loop. */
+  readonly stepId?: string;
 }
 
 export type Authorization =
@@ -43,12 +47,51 @@ export type Authorization =
   /** `code`: tool_approval_denied, policy_denied, budget_exceeded, denied_in_batch, aborted. */
   | { readonly allowed: false; readonly code: string; readonly reason: string };
 
+/** How far a run has come; spec section 6.3. */
+interface RunProgress {
+  /**
+   * What was said after the input of a step that is not finished, by its id (`''` outside of workflows and loops): every call in it has
+   * its result, so none of them runs again.
+   */
+  readonly conversations: ReadonlyMap<string, readonly Message[]>;
+  /** Finished steps by id. */
+  readonly steps: ReadonlyMap<string, FinishedStep>;
+  readonly retries: { readonly provider: number; readonly workflow: number };
+  /** Ids of calls that are taken. */
+  readonly callIds: ReadonlySet<string>;
+}
+
+interface FinishedStep {
+  /** Empty for a step that holds others. */
+  readonly agent: string;
+  readonly text: string;
+  readonly saveAs?: string;
+}
+
+/** How a call ended that ran. */
+interface CallEnd {
+  readonly isError: boolean;
+  /** It could not begin at all. */
+  readonly infrastructure?: RunError;
+}
+
 /** What the harness offers a running subject. */
 export interface SubjectHost {
   /** Appends one event to the trace: counted against the budgets, redacted before it is written anywhere. */
   emit(event: TraceEvent): void;
   /** Budgets and policy for one call; emits approval and denial events itself. Never rejects. */
   authorize(call: ToolCall): Promise<Authorization>;
+  /**
+   * Right before an allowed call runs: when it resolves, the harness has taken its checkpoint, and the disk has everything that was
+   * recorded so far. Refuses with the code that the run is to fail with. Never rejects.
+   */
+  begin(call: ToolCall): Promise<Authorization>;
+  /** After a call ran: its receipt. */
+  end(call: ToolCall, end: CallEnd): Promise<void>;
+  /** Instead of `begin`, for a call that does not run. */
+  skip(call: ToolCall): void;
+  /** Keeps one message of the conversation, so that a resumed run can go on from it; `stepId` as in `RunProgress`. */
+  remember(message: Message, stepId?: string): void;
 }
 
 /** How a subject ended. */

@@ -1,12 +1,15 @@
 import type { Finding, TraceEvent } from '../generated/types.ts';
 import type { Budgets } from './budgets.ts';
 import { createGate, type GateOptions } from './call-gate.ts';
+import { createEffects } from './effects.ts';
 import type { SubjectHost } from './ports.ts';
+import type { RunState } from './run-state.ts';
 
 export interface HostOptions extends GateOptions {
   readonly budgets: Budgets;
   /** The subject asks before every call, so a spent call budget blocks calls instead of ending the run at once. */
   readonly asksFirst: boolean;
+  readonly runState?: RunState | undefined;
 }
 
 export interface RunHost extends SubjectHost {
@@ -17,6 +20,7 @@ export interface RunHost extends SubjectHost {
 export function createRunHost(options: HostOptions): RunHost {
   const { budgets, ending, record } = options;
   const gate = createGate(options);
+  const effects = createEffects(options);
 
   /** A subject that asks first finishes the calls that were within the budget; any other is stopped at once. */
   function endIfSpent(turnIsOver: boolean): void {
@@ -45,5 +49,9 @@ export function createRunHost(options: HostOptions): RunHost {
       if (budgets.violation === undefined) return gate.authorize(call);
       return { allowed: false, code: 'budget_exceeded', reason: budgets.violation.message };
     },
+    begin: effects.begin,
+    end: effects.end,
+    skip: effects.skip,
+    remember: (message, stepId = '') => options.runState?.remember(message, stepId),
   };
 }

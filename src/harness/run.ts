@@ -10,6 +10,7 @@ import type { Redactor } from './redaction.ts';
 import { createRunHost } from './run-host.ts';
 import { createRunLog } from './run-log.ts';
 import { closeRun, type RunRecord } from './run-record.ts';
+import type { RunState } from './run-state.ts';
 
 export type { RunRecord } from './run-record.ts';
 
@@ -23,6 +24,8 @@ interface RunPorts {
   /** Receives the redacted trace as it happens; absent: nobody reads it. */
   readonly writeEntry?: ((entry: TraceEntry) => void) | undefined;
   readonly resolveInside: ResolveInside;
+  /** Absent: the run cannot be resumed. */
+  readonly runState?: RunState | undefined;
   /** As Node names it: `linux`, `darwin`, `win32`. */
   readonly platform: string;
 }
@@ -73,6 +76,7 @@ export async function runSubject(options: RunOptions): Promise<RunRecord> {
     asksFirst: subject.asksFirst === true,
     budgets,
     ending,
+    runState: ports.runState,
     record: log.record,
   });
   const started = ports.clock.elapsed();

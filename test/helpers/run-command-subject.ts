@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TraceEvent } from '../../src/generated/types.ts';
 import type { SubjectEnd } from '../../src/harness/ports.ts';
 import { type CommandSubjectOptions, createCommandSubject } from '../../src/subjects/command/command.ts';
+import { hostOf } from './host-of.ts';
 import { spawnProcess } from './spawn-process.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -44,10 +45,7 @@ export async function runCommandSubject(setting: CommandSetting): Promise<Comman
   });
   const end = await subject.run(
     { runId: 'run-1', input, workspace, scratch, logs, signal: signal ?? new AbortController().signal },
-    {
-      emit: (event) => events.push(event),
-      authorize: async () => ({ allowed: false, code: 'policy_denied', reason: 'never asked' }),
-    },
+    hostOf({ emit: (event) => events.push(event) }),
   );
   return {
     end,

@@ -7,19 +7,21 @@ import { runBatch } from './tool-batch.ts';
 export async function runAgent(run: AgentRun): Promise<SubjectEnd> {
   const { agent, host } = run;
   host.emit({ type: 'agent_start', agent: agent.name });
-  const end = await converse(run);
+  const end = lastAnswer(run) ?? (await converse(run));
   host.emit({ type: 'agent_end', agent: agent.name });
   return end;
 }
 
 async function converse(run: AgentRun): Promise<SubjectEnd> {
-  const messages: Message[] = [{ role: 'user', text: run.request.input }];
+  const messages: Message[] = [{ role: 'user', text: run.request.input }, ...earlierMessages(run)];
   let last: Pick<ModelAnswer, 'text' | 'truncated'> = { text: '', truncated: false };
   for (;;) {
     const step = await takeStep(run, messages);
     if ('error' in step) return describeEnd(last, step.error);
     const { answer } = step;
     last = answer;
+    const message: Message = { role: 'assistant', text: answer.text, toolCalls: answer.calls };
+    run.host.remember(message, run.stepId);
     if (answer.calls.length === 0) {
       endTurn(run, answer.usage, false);
       return describeEnd(answer, unfinished(answer));
@@ -27,13 +29,24 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
     const batch = await runBatch(run, answer.calls);
     const goesOn = !batch.blocked && run.broken === undefined && !run.request.signal.aborted;
     endTurn(run, answer.usage, goesOn);
-    if (run.broken !== undefined) return describeEnd(answer, { ...run.broken, infrastructure: true });
+    if (run.broken !== undefined) return describeEnd(answer, run.broken);
     if (batch.blocked) return describeEnd(answer);
     // The end of the turn may have spent a budget.
     if (run.request.signal.aborted)
       return describeEnd(answer, { code: 'aborted', message: 'the run was ended' });
-    messages.push({ role: 'assistant', text: answer.text, toolCalls: answer.calls }, ...batch.messages);
+    messages.push(message, ...batch.messages);
   }
+}
+
+/** An earlier session may have come to the last answer, and no further. */
+function lastAnswer(run: AgentRun): SubjectEnd | undefined {
+  const said = earlierMessages(run).at(-1);
+  return said?.role === 'assistant' ? describeEnd({ text: said.text, truncated: false }) : undefined;
+}
+
+/** What earlier sessions of the run said. */
+function earlierMessages({ request, stepId = '' }: AgentRun): readonly Message[] {
+  return request.resume?.conversations.get(stepId) ?? [];
 }
 
 function describeEnd(

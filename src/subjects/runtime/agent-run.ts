@@ -1,5 +1,5 @@
-import type { ModelOptions, RunError } from '../../generated/types.ts';
-import type { Clock, Model, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
+import type { ModelOptions } from '../../generated/types.ts';
+import type { Clock, Model, SubjectEnd, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
 
 /** The agent that runs: the same in every run. */
 interface AgentSetup {
@@ -26,10 +26,12 @@ export interface AgentRun {
   readonly deadline: number;
   /** Provider retries so far. */
   retries: number;
-  /** A tool could not work at all: the run says nothing about the agent. */
-  broken: RunError | undefined;
+  /** A call could not run at all: the run ends with this. */
+  broken: SubjectEnd['error'];
   /** Ids of the calls in the trace. */
   callIds: Set<string> | undefined;
+  /** Of the workflow or loop. */
+  readonly stepId?: string;
 }
 
 /** A tool by its exact name, else whatever its case. */

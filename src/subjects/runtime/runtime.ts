@@ -44,7 +44,9 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
     run(request, host) {
       const { timeoutMs } = request;
       const deadline = timeoutMs === undefined ? Number.POSITIVE_INFINITY : clock.elapsed() + timeoutMs;
-      return runAgent({ agent, request, host, deadline, retries: 0, broken: undefined, callIds: undefined });
+      const retries = request.resume?.retries.provider ?? 0;
+      const callIds = request.resume && new Set(request.resume.callIds);
+      return runAgent({ agent, request, host, deadline, retries, broken: undefined, callIds });
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { EffectReceiptEvent } from '../../generated/types.ts';
-import type { Message, ModelToolCall, Tool, ToolResult } from '../../harness/ports.ts';
+import type { Message, ModelToolCall, Tool, ToolCall, ToolResult } from '../../harness/ports.ts';
+import { keyOf } from '../../model/receipts.ts';
 import { type AgentRun, findTool } from './agent-run.ts';
 import { checkArguments } from './check-arguments.ts';
 
@@ -20,9 +20,10 @@ export async function runBatch(run: AgentRun, calls: readonly ModelToolCall[]): 
   for (const call of prepared) decided.push({ ...call, allowed: await decide(run, call) });
   const messages: Message[] = [];
   for (const call of decided) {
-    if (!call.allowed || run.request.signal.aborted || run.broken !== undefined)
-      announce(run, call, 'not_started');
-    else messages.push(await execute(run, call));
+    const runs = call.allowed && !run.request.signal.aborted && run.broken === undefined;
+    const message = runs ? await execute(run, call) : undefined;
+    if (message === undefined) run.host.skip(describeCall(run, call));
+    else messages.push(message);
   }
   return { messages, blocked: messages.length < calls.length };
 }
@@ -84,31 +85,42 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A call that cannot run does nothing, so there is nothing to allow. */
-async function decide(run: AgentRun, { tool, name, args, callId, fault }: PreparedCall): Promise<boolean> {
-  const { agent, host } = run;
-  const idempotencyKey = keyOf(run, callId);
-  host.emit({ type: 'tool_call', agent: agent.name, tool: name, args, callId, idempotencyKey });
-  if (tool === undefined || fault !== undefined) return true;
-  const call = { agent: agent.name, callId, tool: name, args, effect: tool.effect, builtIn: true };
+async function decide(run: AgentRun, prepared: PreparedCall): Promise<boolean> {
+  const { host, request } = run;
+  const call = describeCall(run, prepared);
+  const { agent, tool, args, callId, stepId } = call;
+  const step = stepId === undefined ? {} : { stepId };
+  const idempotencyKey = keyOf(request.runId, call);
+  host.emit({ type: 'tool_call', agent, tool, args, callId, idempotencyKey, ...step });
+  if (prepared.tool === undefined || prepared.fault !== undefined) return true;
   return (await host.authorize(call)).allowed;
 }
 
-async function execute(run: AgentRun, call: PreparedCall): Promise<Message> {
-  const { tool, fault } = call;
-  if (tool === undefined || fault !== undefined) {
-    announce(run, call, 'not_started');
-    return report(run, call, { text: fault ?? '', isError: true });
-  }
-  announce(run, call, 'started');
-  const result = await callTool(run, tool, call.args);
-  run.broken ??= result.infrastructure;
-  announce(run, call, receiptOf(result));
-  return report(run, call, result);
+function describeCall({ agent, stepId }: AgentRun, { tool, name, args, callId }: PreparedCall): ToolCall {
+  const call = { agent: agent.name, callId, tool: name, args, builtIn: true };
+  return {
+    ...call,
+    ...(tool === undefined ? {} : { effect: tool.effect }),
+    ...(stepId === undefined ? {} : { stepId }),
+  };
 }
 
-function receiptOf({ isError, infrastructure }: ToolResult): 'not_started' | 'unknown' | 'committed' {
-  if (infrastructure !== undefined) return 'not_started';
-  return isError ? 'unknown' : 'committed';
+/** Nothing when it must not begin. */
+async function execute(run: AgentRun, prepared: PreparedCall): Promise<Message | undefined> {
+  const { tool, fault } = prepared;
+  const call = describeCall(run, prepared);
+  if (tool === undefined || fault !== undefined) {
+    run.host.skip(call);
+    return report(run, prepared, { text: fault ?? '', isError: true });
+  }
+  const begun = await run.host.begin(call);
+  if (!begun.allowed) {
+    run.broken ??= { code: begun.code, message: begun.reason };
+    return undefined;
+  }
+  const result = await callTool(run, tool, prepared.args);
+  if (result.infrastructure !== undefined) run.broken ??= { ...result.infrastructure, infrastructure: true };
+  return report(run, prepared, result, () => run.host.end(call, result));
 }
 
 async function callTool(
@@ -127,43 +139,36 @@ async function callTool(
   }
 }
 
-/** Traces the result; returns what the model is told. */
-function report(
-  { agent, host }: AgentRun,
+/** Traces the result; returns what the model is told. What it is told is kept before the receipt says that the call is over. */
+async function report(
+  { agent, host, stepId }: AgentRun,
   { name, callId, asked }: PreparedCall,
-  result: ToolResult,
-): Message {
-  const { isError, exitCode, text } = result;
-  host.emit({
-    type: 'tool_result',
-    agent: agent.name,
-    tool: name,
-    isError,
-    callId,
-    ...(exitCode === undefined ? {} : { exitCode }),
-    outputChars: text.length,
-  });
-  return {
+  { isError, exitCode, text }: ToolResult,
+  end?: () => Promise<void>,
+): Promise<Message> {
+  const message: Message = {
     role: 'tool',
     callId: asked.callId,
     tool: asked.tool,
     text: shorten(text, agent.maxToolChars),
     isError,
   };
+  host.remember(message, stepId);
+  await end?.();
+  host.emit({
+    type: 'tool_result',
+    agent: agent.name,
+    tool: name,
+    isError,
+    callId,
+    ...(stepId === undefined ? {} : { stepId }),
+    ...(exitCode === undefined ? {} : { exitCode }),
+    outputChars: text.length,
+  });
+  return message;
 }
 
 function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max)}\n[${text.length - max} more characters were cut]`;
-}
-
-/** Receipts are for what leaves traces in the world: a tool that only reads needs none. */
-function announce(run: AgentRun, call: PreparedCall, status: EffectReceiptEvent['status']): void {
-  const { tool, name, callId } = call;
-  if (tool?.effect.operations.every((operation) => operation === 'read')) return;
-  run.host.emit({ type: 'effect_receipt', idempotencyKey: keyOf(run, callId), tool: name, status });
-}
-
-function keyOf({ request }: AgentRun, callId: string): string {
-  return `${request.runId}:${callId}`;
 }

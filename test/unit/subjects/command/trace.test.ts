@@ -7,6 +7,7 @@ import type { TraceEvent } from '../../../../src/generated/types.ts';
 import { emitTrace } from '../../../../src/subjects/command/emit-trace.ts';
 import { readTrace } from '../../../../src/subjects/command/read-trace.ts';
 import { createLineSplitter } from '../../../../src/subjects/command/split-lines.ts';
+import { hostOf } from '../../../helpers/host-of.ts';
 import { tempFolder } from '../../../helpers/temp-folder.ts';
 
 async function eventsOf(...lines: readonly (string | Record<string, unknown>)[]): Promise<TraceEvent[]> {
@@ -18,10 +19,7 @@ async function eventsOf(...lines: readonly (string | Record<string, unknown>)[])
   emitTrace(await readTrace(join(folder, 'trace.jsonl')), {
     agent: 'command',
     runId: 'r',
-    host: {
-      emit: (event) => events.push(event),
-      authorize: async () => ({ allowed: true }),
-    },
+    host: hostOf({ emit: (event) => events.push(event) }),
   });
   return events;
 }
