@@ -47,5 +47,5 @@ export function makeWorkspaceProject(dir, count) {
     config,
     'schemaVersion: 2\nname: files\nagents: {}\nsubject: { type: command, command: [cat] }\nworkspace: { source: source }\n',
   );
-  return { source, config };
+  return { dir, source, config };
 }

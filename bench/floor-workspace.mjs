@@ -1,4 +1,5 @@
-// Bare copy, bare spawn, bare removal, a number of times at a time: what no harness can do without.
+// Bare copy, bare spawn, bare removal, a number of times at a time: what no harness can do without. The copy keeps what
+// a workspace keeps, modes, times and links, in the cheapest way that `cp` has.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 
 const [source, count, workers, sandboxed] = process.argv.slice(2);
 const root = mkdtempSync(join(tmpdir(), 'proofmark-floor-'));
+const COPY = ['-RP', '--preserve=timestamps'];
 const jail = [
   '--ro-bind',
   '/',
@@ -19,6 +21,7 @@ const jail = [
   '--',
 ];
 let next = 0;
+process.umask(0);
 
 await Promise.all(Array.from({ length: Number(workers) }, worker));
 rmSync(root, { recursive: true, force: true });
@@ -26,7 +29,7 @@ rmSync(root, { recursive: true, force: true });
 async function worker() {
   while (next < Number(count)) {
     const dir = join(root, String(next++));
-    await run('cp', ['-r', source, dir]);
+    await run('cp', [...COPY, source, dir]);
     if (sandboxed === 'true') await run('bwrap', [...jail, 'cat'], 'hello');
     else await run('cat', [], 'hello');
     await run('rm', ['-rf', dir]);

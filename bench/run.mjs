@@ -1,25 +1,28 @@
 // npm run bench: what Proofmark costs, against floors measured in the same run. Quote the ratios, not the times.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeEchoProject, makeWorkspaceProject } from './fixtures.mjs';
 import { measure, median, medianRatio, run } from './measure.mjs';
+import { makePlace } from './place.mjs';
 
 const BIN = resolve('dist/cli/bin.js');
 const quick = process.argv.includes('--quick');
-const dir = mkdtempSync(join(tmpdir(), 'proofmark-bench-'));
+const { dir, note, remove } = makePlace();
+process.env.TMPDIR = join(dir, 'tmp');
+mkdirSync(process.env.TMPDIR);
 
 const machine =
   `${cpus().length} cores, node ${process.version}, ${spawnSync('uname', ['-sm']).stdout}`.trim();
-console.log(`${machine}\n`);
+console.log(`${machine}\n${note}\n`);
 try {
   startUp();
   const scripted = [1, 1000, 10_000].map((count) => scriptedScenarios(count));
   memoryGrowth(scripted[1], scripted[2]);
   for (const sandboxed of [false, true]) workspaces(quick ? 40 : 200, sandboxed);
 } finally {
-  rmSync(dir, { recursive: true, force: true });
+  remove();
 }
 
 function startUp() {
@@ -56,14 +59,18 @@ function workspaces(count, sandboxed) {
   const project = makeWorkspaceProject(join(dir, `workspaces-${sandboxed}`), count);
   const workers = String(cpus().length);
   const env = sandboxed ? process.env : { ...process.env, PROOFMARK_BWRAP: '/nonexistent/bwrap' };
-  const [floor, ours] = interleave(1, [
+  const [floor, ours] = interleave(3, [
     () => measure(['bench/floor-workspace.mjs', project.source, String(count), workers, String(sandboxed)]),
-    () => measure([BIN, 'eval', project.config, '--workers', workers, '--sandbox', 'best-effort'], { env }),
+    () => {
+      rmSync(join(project.dir, '.proofmark'), { recursive: true, force: true });
+      return measure([BIN, 'eval', project.config, '--workers', workers, '--sandbox', 'best-effort'], {
+        env,
+      });
+    },
   ]);
-  const more =
-    ((median(ours.map(({ wall }) => wall)) - median(floor.map(({ wall }) => wall))) / count) * 1000;
+  const more = median(ours.map(({ wall }, round) => ((wall - floor[round].wall) / count) * 1000));
   const what = `${count} with workspace of 500 files, ${sandboxed ? 'sandboxed' : 'not sandboxed'}`;
-  row(what, ours, `bare spawn${sandboxed ? ' of bwrap' : ''} + copy`, floor, [
+  row(what, ours, `bare copy + spawn${sandboxed ? ' of bwrap' : ''} + removal`, floor, [
     bound('ms more each', more, 5),
   ]);
 }
