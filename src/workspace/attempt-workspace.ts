@@ -5,6 +5,7 @@ import { WorkspaceError } from '../model/workspace-error.ts';
 import { removeTree } from './remove.ts';
 import { type Sealed, type Sealing, sealWorkspace } from './seal.ts';
 import { makeThrowAway } from './throw-away.ts';
+import type { RunTool } from './tool-runner.ts';
 
 /** What a workspace of either isolation is made of. Paths are absolute and real. */
 export interface AttemptParts extends Sealing {
@@ -15,7 +16,7 @@ export interface AttemptParts extends Sealing {
   readonly overlay?: string;
   /** Names at the top of the workspace that no throw-away copy gets. */
   readonly leaveOut: ReadonlySet<string>;
-  readonly searchPath: string | undefined;
+  readonly runTool: RunTool;
   /** Called once, at the end of the attempt. */
   readonly release: () => void;
 }
@@ -54,15 +55,15 @@ async function openThrowAway(parts: AttemptParts, sealed: Sealed, folder: string
   const scratch = join(folder, 'scratch');
   await makeThrowAway({ ...parts, before: parts.before.snapshot, after: sealed.after, changes }, dir);
   mkdirSync(scratch);
-  return { dir, scratch, dispose: () => removeQuietly(folder, parts.searchPath) };
+  return { dir, scratch, dispose: () => removeQuietly(folder, parts.runTool) };
 }
 
-async function endAttempt({ folder, searchPath, release }: AttemptParts): Promise<void> {
-  await removeQuietly(folder, searchPath);
+async function endAttempt({ folder, runTool, release }: AttemptParts): Promise<void> {
+  await removeQuietly(folder, runTool);
   release();
 }
 
 /** What cannot be removed now is tried again, and told, when all workspaces end. */
-async function removeQuietly(folder: string, searchPath: string | undefined): Promise<void> {
-  await removeTree(folder, searchPath).catch(() => undefined);
+async function removeQuietly(folder: string, runTool: RunTool): Promise<void> {
+  await removeTree(folder, runTool).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { removeTree } from './remove.ts';
+import type { RunTool } from './tool-runner.ts';
 import { systemCode } from './walk.ts';
 
 /** A folder for all that an evaluation makes; it comes to be when the first thing is made. */
@@ -13,7 +14,7 @@ export interface BaseFolder {
 }
 
 /** Nothing else in `root` is touched. */
-export function baseFolder(root: string, searchPath: string | undefined): BaseFolder {
+export function baseFolder(root: string, runTool: RunTool): BaseFolder {
   let base: string | undefined;
   let count = 0;
   return {
@@ -25,7 +26,7 @@ export function baseFolder(root: string, searchPath: string | undefined): BaseFo
       return folder;
     },
     async remove() {
-      if (base !== undefined) await removeTree(base, searchPath);
+      if (base !== undefined) await removeTree(base, runTool);
       base = undefined;
       removeIfEmpty(root);
     },

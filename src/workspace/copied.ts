@@ -5,6 +5,7 @@ import { attemptWorkspace } from './attempt-workspace.ts';
 import { copyTree } from './copy.ts';
 import { failure } from './failure.ts';
 import { skipOwnGit, type Template } from './template.ts';
+import type { RunTool } from './tool-runner.ts';
 
 const OWN_GIT: ReadonlySet<string> = new Set(['.git']);
 
@@ -13,12 +14,12 @@ export async function openCopy(
   template: Template,
   { protect, overlay }: WorkspaceRequest,
   folder: string,
-  searchPath: string | undefined,
+  runTool: RunTool,
 ): Promise<AttemptWorkspace> {
   const dir = join(folder, 'workspace');
   const scratch = join(folder, 'scratch');
   try {
-    await copyTree(template.dir, dir, searchPath);
+    await copyTree(template.dir, dir, { plain: template.plain, runTool });
     mkdirSync(scratch);
   } catch (error) {
     throw failure('copy_failed', `cannot copy to ${folder}`, error);
@@ -37,7 +38,7 @@ export async function openCopy(
     historyRemoved: template.historyRemoved,
     ...(overlay === undefined ? {} : { overlay }),
     leaveOut: OWN_GIT,
-    searchPath,
+    runTool,
     release: () => undefined,
   });
 }

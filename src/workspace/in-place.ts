@@ -37,7 +37,7 @@ export async function openInPlace(
     historyRemoved: false,
     ...(overlay === undefined ? {} : { overlay }),
     leaveOut: LEFT_BEHIND,
-    searchPath: tools.env['PATH'],
+    runTool: tools.runTool,
     release,
   });
 }

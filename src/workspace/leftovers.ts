@@ -2,6 +2,7 @@ import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { removeTree } from './remove.ts';
+import { createToolRunner } from './tool-runner.ts';
 
 export interface LeftoverSearch {
   /** Beginning of the names of the folders of an evaluation. */
@@ -20,11 +21,13 @@ export interface LeftoverSearch {
  */
 export async function removeLeftovers({ prefix, places, own, searchPath }: LeftoverSearch): Promise<void> {
   const found = [...new Set(places)].flatMap((place) => namesIn(place).map((name) => ({ name, place })));
+  const tools = createToolRunner(searchPath);
   for (const { name, place } of found) {
     const folder = join(place, name);
     if (folder === own || !isNamed(name, prefix) || !isOurs(folder)) continue;
-    await removeTree(folder, searchPath).catch(() => undefined);
+    await removeTree(folder, tools.run).catch(() => undefined);
   }
+  await tools.end();
 }
 
 function isNamed(name: string, prefix: string): boolean {

@@ -1,16 +1,15 @@
 import { chmodSync, lstatSync, rmSync } from 'node:fs';
 import { failure } from './failure.ts';
 import { joinRaw, type RawPath } from './raw-path.ts';
-import { runTool } from './run-tool.ts';
+import type { RunTool } from './tool-runner.ts';
 import { walkTree } from './walk.ts';
 
 /**
  * Removes a folder with all in it, also folders that are read-only or closed. `rm` takes a third of the time
  * of `fs.rm` (bench/copy.mjs). Rejects with a `WorkspaceError` `cleanup_failed` when something stays.
- * `searchPath` is the PATH for `rm`.
  */
-export async function removeTree(folder: string, searchPath: string | undefined): Promise<void> {
-  const remove = () => runTool('rm', ['-rf', '--', folder], searchPath);
+export async function removeTree(folder: string, runTool: RunTool): Promise<void> {
+  const remove = () => runTool('rm', ['-rf', '--', folder]);
   if (await remove()) return;
   openFolders(folder);
   if (await remove()) return;

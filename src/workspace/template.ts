@@ -11,7 +11,8 @@ import { rawKey } from './raw-path.ts';
 import { runSetup } from './setup.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 import { listSource, type SourceFiles } from './source-files.ts';
-import { walkTree } from './walk.ts';
+import type { RunTool } from './tool-runner.ts';
+import { type Found, walkTree } from './walk.ts';
 
 /** A source at a known state, made ready once to be copied for each attempt. */
 export interface Template {
@@ -21,6 +22,8 @@ export interface Template {
   readonly snapshot: Snapshot;
   /** The same before `setup` ran. */
   readonly copied: Snapshot;
+  /** Modes and times are all that a copy must keep: no owners, lists of access or special bits. */
+  readonly plain: boolean;
   /** Paths with uncommitted changes in the source. */
   readonly dirtyBefore: readonly string[];
   /** The source is in a git working tree. */
@@ -33,7 +36,8 @@ export interface Template {
 export interface Tools {
   readonly git: RunGit;
   readonly runProcess: RunProcess;
-  /** Of the commands of `setup`; its PATH finds `cp` and `rm`. */
+  readonly runTool: RunTool;
+  /** Of the commands of `setup`. */
   readonly env: Readonly<Record<string, string>>;
   /** Absolute; everything made here lies in it. */
   readonly root: string;
@@ -68,17 +72,24 @@ export async function prepareTemplate(
   const listed = [...files.found, ...listIncluded(source, include)];
   const distinct = new Map(listed.map((entry) => [rawKey(entry.raw), entry]));
   copyFound(source, [...distinct.values()], dir, 'fail');
-  const copied = takeSnapshot(dir, walkTree(dir, skipOwnGit));
+  const found = walkTree(dir, skipOwnGit);
+  const copied = takeSnapshot(dir, found);
+  const plain = setup.length === 0 && !found.some(hasSpecialBits);
   await runSetup(setup, { ...tools, folder: dir, scratch });
   await makeRepository(tools.git, dir, files);
   const snapshot = setup.length === 0 ? copied : takeSnapshot(dir, walkTree(dir, skipOwnGit));
   const { isRepository, dirty: dirtyBefore, hasCommits: historyRemoved } = files;
-  return { dir, snapshot, copied, dirtyBefore, isRepository, historyRemoved };
+  return { dir, snapshot, copied, plain, dirtyBefore, isRepository, historyRemoved };
 }
 
 /** The repository of the workspace itself is no content of it; one further down is. */
 export function skipOwnGit(path: string): boolean {
   return path === '.git';
+}
+
+/** Set-user-ID and its like. */
+function hasSpecialBits({ stats }: Found): boolean {
+  return stats !== undefined && (stats.mode & 0o7000) !== 0;
 }
 
 /** A plain folder is copied without a repository where there is no git. */

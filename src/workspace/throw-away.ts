@@ -9,9 +9,9 @@ import { hashBudget, hashFile } from './hash-file.ts';
 import { clear, place } from './placing.ts';
 import { joinRaw, showRaw } from './raw-path.ts';
 import { removeTree } from './remove.ts';
-import { runTool } from './run-tool.ts';
 import type { Recorded, Snapshot } from './snapshot.ts';
 import { LEFT_BEHIND } from './source-files.ts';
+import type { RunTool } from './tool-runner.ts';
 import { walkTree } from './walk.ts';
 
 /** What a throw-away copy is made from. */
@@ -27,7 +27,7 @@ export interface ThrowAwayRequest {
   readonly overlay?: string;
   /** Names at the top of the workspace that are not copied. */
   readonly leaveOut: ReadonlySet<string>;
-  readonly searchPath: string | undefined;
+  readonly runTool: RunTool;
 }
 
 /** Longest list of names that is given to `cp`, in characters. */
@@ -55,10 +55,7 @@ function prepareCopy(request: ThrowAwayRequest, to: string): void {
   if (request.overlay !== undefined) layOver(request.overlay, to);
 }
 
-async function copySealed(
-  { dir, leaveOut, pristine, searchPath }: ThrowAwayRequest,
-  to: string,
-): Promise<void> {
+async function copySealed({ dir, leaveOut, pristine, runTool }: ThrowAwayRequest, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
   const git = join(pristine, '.git');
   const hasGit = lstatSync(git, { throwIfNoEntry: false }) !== undefined;
@@ -66,8 +63,8 @@ async function copySealed(
   const sources = [...names.map((name) => join(dir, name)), ...(hasGit ? [git] : [])];
   if (sources.length === 0) return;
   const plain = !names.some((name) => name.includes('\uFFFD')) && sources.join('').length < MAX_NAMES;
-  if (plain && (await runTool('cp', ['-RPp', '--', ...sources, to], searchPath))) return;
-  await removeTree(to, searchPath);
+  if (plain && (await runTool('cp', ['-RPp', '--', ...sources, to]))) return;
+  await removeTree(to, runTool);
   mkdirSync(to, { recursive: true });
   copyFound(
     dir,
@@ -75,7 +72,7 @@ async function copySealed(
     to,
     'leave-out',
   );
-  if (hasGit) await copyTree(git, join(to, '.git'), searchPath);
+  if (hasGit) await copyTree(git, join(to, '.git'), { plain: false, runTool });
 }
 
 /** Added ones go, changed and deleted ones come back. */

@@ -7,13 +7,14 @@ import { openInPlace } from './in-place.ts';
 import { checkRequest } from './request.ts';
 import { runSetup } from './setup.ts';
 import { prepareTemplate, type Template, type Tools } from './template.ts';
+import { createToolRunner } from './tool-runner.ts';
 import { type Turns, turns } from './turns.ts';
 
 /**
  * `root`: absolute folder outside the project for everything made here; `env`: the whole environment of
- * `setup` commands; `signal`: ends those.
+ * `setup` commands, whose PATH finds `cp` and `rm`; `signal`: ends those.
  */
-export type WorkspacesOptions = Omit<Tools, 'signal'> & { readonly signal?: AbortSignal };
+export type WorkspacesOptions = Omit<Tools, 'signal' | 'runTool'> & { readonly signal?: AbortSignal };
 
 /**
  * Makes the workspaces of one evaluation: each source is prepared once and copied for each attempt; design.md
@@ -22,8 +23,9 @@ export type WorkspacesOptions = Omit<Tools, 'signal'> & { readonly signal?: Abor
 export function createWorkspaces(options: WorkspacesOptions): Workspaces {
   const abort = new AbortController();
   const { signal = abort.signal } = options;
-  const tools = { ...options, signal: AbortSignal.any([signal, abort.signal]) };
-  const base = baseFolder(options.root, options.env['PATH']);
+  const runner = createToolRunner(options.env['PATH']);
+  const tools = { ...options, signal: AbortSignal.any([signal, abort.signal]), runTool: runner.run };
+  const base = baseFolder(options.root, runner.run);
   const maker: Maker = { tools, base, templates: new Map(), setups: new Map(), turns: turns(tools.signal) };
   const opening = new Set<Promise<unknown>>();
   return {
@@ -32,7 +34,7 @@ export function createWorkspaces(options: WorkspacesOptions): Workspaces {
     async dispose() {
       abort.abort();
       await Promise.all(opening);
-      await base.remove();
+      await base.remove().finally(runner.end);
     },
   };
 }
@@ -65,7 +67,7 @@ async function openWorkspace(maker: Maker, asked: WorkspaceRequest): Promise<Att
 
 async function openCopied(maker: Maker, request: WorkspaceRequest): Promise<AttemptWorkspace> {
   const { tools, base } = maker;
-  return openCopy(await templateOf(maker, request), request, base.next('attempt'), tools.env['PATH']);
+  return openCopy(await templateOf(maker, request), request, base.next('attempt'), tools.runTool);
 }
 
 function templateOf({ tools, base, templates }: Maker, request: WorkspaceRequest): Promise<Template> {
