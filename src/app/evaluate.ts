@@ -6,7 +6,8 @@ import type { Redactor } from '../harness/redaction.ts';
 import type { EvaluationSummary, Progress, Unfinished } from '../model/summary.ts';
 import { type AttemptStore, openAttemptStore } from '../store/attempt-files.ts';
 import { createEvaluationFolder, type EvaluationFolder, writeManifest } from '../store/evaluation-folder.ts';
-import { type Journal, type JournalBody, openJournal } from '../store/journal.ts';
+import { openEvaluationJournal } from '../store/evaluation-journal.ts';
+import type { Journal, JournalBody } from '../store/journal.ts';
 import { takeLock } from '../store/lock.ts';
 import type { JournalState } from '../store/read-journal.ts';
 import { removeLeftovers } from '../workspace/leftovers.ts';
@@ -85,7 +86,7 @@ async function run(
   opened: OpenedFolder,
 ): Promise<EvaluateResult> {
   const { folder, manifest, resumed } = opened;
-  const lock = makingState(folder.dir, () => takeLock(folder.lock));
+  const lock = makingState(folder.dir, () => takeLock(folder.lock, 'evaluation'));
   try {
     if (resumed) await clearLeftovers(manifest, preparation, surroundings);
     return await runInFolder(preparation, surroundings, opened);
@@ -115,14 +116,7 @@ async function runInFolder(
   const results = createResults(plan, preparation.locate);
   const state = readEarlier(folder, resumed, results);
   const store = openAttemptStore(folder);
-  const { evalId } = manifest;
-  const journal = openJournal({
-    file: folder.journal,
-    evalId,
-    timestamp,
-    ...state,
-    beforeWrite: store.write,
-  });
+  const journal = openEvaluationJournal(folder, { timestamp, ...state, beforeWrite: store.write });
   const session = { preparation, surroundings, journal, store, results, folder, manifest };
   try {
     journal.append(beginning(session, state));

@@ -3,7 +3,8 @@ import { findConfig } from '../config/find-config.ts';
 import { UserError } from '../errors.ts';
 import type { Manifest } from '../generated/types.ts';
 import { type EvaluationFolder, findEvaluationFolder, readManifest } from '../store/evaluation-folder.ts';
-import { type JournalState, readJournal } from '../store/read-journal.ts';
+import { readEvaluationJournal } from '../store/evaluation-journal.ts';
+import type { JournalState } from '../store/read-journal.ts';
 import type { EvaluateOptions } from './options.ts';
 import type { Results } from './results.ts';
 
@@ -44,7 +45,7 @@ export async function findEarlier(options: EvaluateOptions, cwd: string): Promis
 export function readEarlier(folder: EvaluationFolder, resumed: boolean, results: Results): JournalState {
   if (!resumed) return NOTHING;
   try {
-    return readJournal(folder.journal, results.add);
+    return readEvaluationJournal(folder, results.add);
   } catch (error) {
     // Killed between manifest and journal: nothing has run.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return NOTHING;

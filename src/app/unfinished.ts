@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import type { Manifest } from '../generated/types.ts';
 import type { Unfinished } from '../model/summary.ts';
 import { type EvaluationFolder, listEvaluationFolders, readManifest } from '../store/evaluation-folder.ts';
+import { readEvaluationJournal } from '../store/evaluation-journal.ts';
 import { endsFinished } from '../store/last-record.ts';
 import { isLocked } from '../store/lock.ts';
-import { readJournal } from '../store/read-journal.ts';
+
 import { judgeTheSame } from './manifest.ts';
 
 /** Evaluations that are looked at, the newest first. */
@@ -36,10 +37,10 @@ function judgesTheSame(read: () => Manifest, now: Manifest): boolean {
   }
 }
 
-function countFinished({ journal }: EvaluationFolder): number {
+function countFinished(folder: EvaluationFolder): number {
   const keys = new Set<string>();
-  if (!existsSync(journal)) return 0;
-  readJournal(journal, (record) => {
+  if (!existsSync(folder.journal)) return 0;
+  readEvaluationJournal(folder, (record) => {
     if (record.kind === 'attempt_finished') keys.add(record.key);
   });
   return keys.size;

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Manifest } from '../generated/types.ts';
 import { nearest } from '../model/nearest.ts';
+import { makeStateFolder } from './state-folder.ts';
 
 /** Files of one evaluation; design.md section 4. */
 export interface EvaluationFolder {
@@ -16,31 +17,10 @@ export interface EvaluationFolder {
   readonly lock: string;
 }
 
-/** Makes `.proofmark/evals/<evalId>/`. The state folder hides itself from git. */
+/** Makes `.proofmark/evals/<evalId>/`. */
 export function createEvaluationFolder(projectDir: string, evalId: string): EvaluationFolder {
-  const state = join(projectDir, '.proofmark');
-  const folder = folderOf(projectDir, evalId);
-  try {
-    for (const each of [state, dirname(folder.dir), folder.dir, folder.attempts]) makeFolder(each);
-    const ignore = join(state, '.gitignore');
-    if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
-  } catch (cause) {
-    throw new UserError(
-      {
-        code: 'state_unwritable',
-        message: `cannot make the state folder: ${(cause as Error).message}`,
-        hint: 'make the project folder writable',
-        at: { file: state },
-      },
-      { cause },
-    );
-  }
-  return folder;
-}
-
-/** One by one: where nothing can be made, Node's way to make all at once hides why. */
-function makeFolder(folder: string): void {
-  if (!existsSync(folder)) mkdirSync(folder);
+  makeStateFolder(projectDir, 'evals', evalId, 'attempts');
+  return folderOf(projectDir, evalId);
 }
 
 /** Finds an evaluation by its id; an unknown id is a `UserError` with near ids. */

@@ -1,9 +1,9 @@
 import { closeSync, fdatasync, ftruncateSync, openSync, writeSync } from 'node:fs';
-import { StoppedError } from '../errors.ts';
+import type { StoppedError } from '../errors.ts';
 import type { JournalRecord } from '../generated/types.ts';
 import type { RecordPlace } from './read-journal.ts';
 
-/** A record without what the journal adds itself. */
+/** A record of an evaluation without what the journal adds itself. */
 export type JournalBody = JournalRecord extends infer R
   ? R extends JournalRecord
     ? Omit<R, 'version' | 'evalId' | 'sequence' | 'timestamp'>
@@ -11,26 +11,31 @@ export type JournalBody = JournalRecord extends infer R
   : never;
 
 /**
- * Append-only record of an evaluation. What is appended is written at the end of the turn of the event loop, or at once where
+ * Append-only record of an evaluation or a run. What is appended is written at the end of the turn of the event loop, or at once where
  * `write` is called: from then on it survives `kill -9`. It survives a power cut after `sync`.
  */
-export interface Journal {
+export interface Journal<Body extends object = JournalBody> {
   /**
-   * Gives the place that the record will have. Throws a `StoppedError` `journal_write_failed` when an earlier record could not
-   * be written; what was written before stays readable.
+   * Gives the place that the record will have. Throws a `StoppedError` when an earlier record could not be written; what was
+   * written before stays readable.
    */
-  append(body: JournalBody): RecordPlace;
+  append(body: Body): RecordPlace;
   /** Writes what is appended. Throws as `append` does. */
   write(): void;
   /** Asks for the written records to reach the disk; requests within 20 ms share one flush. */
   sync(): void;
+  /** Writes, and waits for the disk. Rejects as `append` throws. */
+  settle(): Promise<void>;
   /** Writes, waits for the disk and closes. Rejects as `append` throws. */
   close(): Promise<void>;
 }
 
 export interface JournalOptions {
   readonly file: string;
-  readonly evalId: string;
+  /** Whose journal it is: stands in every record. */
+  readonly owner: { readonly evalId: string } | { readonly runId: string };
+  /** What to throw when a record cannot be written. */
+  readonly failure: (message: string) => StoppedError;
   /** ISO time of a record. */
   readonly timestamp: () => string;
   /** Bytes of the file that are good; everything after them is cut off first. */
@@ -45,12 +50,12 @@ export interface JournalOptions {
 const MAX_PENDING = 1 << 16;
 
 /** Opens a journal for appending. */
-export function openJournal(options: JournalOptions): Journal {
-  const { file, evalId, timestamp, size, records, beforeWrite } = options;
+export function openJournal<Body extends object = JournalBody>(options: JournalOptions): Journal<Body> {
+  const { file, owner, timestamp, size, records, beforeWrite } = options;
   const fd = openSync(file, 'a', 0o644);
   ftruncateSync(fd, size);
   const flusher = createFlusher(fd);
-  const id = JSON.stringify(evalId);
+  const id = JSON.stringify(owner).slice(1, -1);
   let written = size;
   let end = size;
   let sequence = records;
@@ -67,7 +72,8 @@ export function openJournal(options: JournalOptions): Journal {
       written = end;
     } catch (cause) {
       ftruncateSync(fd, written);
-      failure = writeFailed(file, cause);
+      failure = options.failure(cause instanceof Error ? cause.message : String(cause));
+      failure.cause = cause;
       throw failure;
     }
     pending = '';
@@ -86,7 +92,7 @@ export function openJournal(options: JournalOptions): Journal {
     append(body) {
       if (failure !== undefined) throw failure;
       sequence++;
-      const head = `{"version":1,"evalId":${id},"sequence":${sequence},"timestamp":"${timestamp()}",`;
+      const head = `{"version":1,${id},"sequence":${sequence},"timestamp":"${timestamp()}",`;
       const line = head + JSON.stringify(body).slice(1);
       const place = { offset: end, length: Buffer.byteLength(line) };
       end += place.length + 1;
@@ -97,6 +103,10 @@ export function openJournal(options: JournalOptions): Journal {
     },
     write,
     sync: flusher.request,
+    async settle() {
+      write();
+      await flusher.flush();
+    },
     async close() {
       clearImmediate(turn);
       try {
@@ -118,14 +128,16 @@ function writeAll(fd: number, text: string): void {
 const FLUSH_INTERVAL_MS = 20;
 
 /** One fdatasync at a time, at most one each interval. */
-function createFlusher(fd: number): { request: () => void; finish: () => Promise<void> } {
+function createFlusher(fd: number) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   const flush = () => {
     timer = undefined;
     running = (running ?? Promise.resolve()).then(() => dataSync(fd));
+    return running;
   };
   return {
+    flush,
     request() {
       timer ??= setTimeout(flush, FLUSH_INTERVAL_MS);
     },
@@ -140,17 +152,4 @@ function createFlusher(fd: number): { request: () => void; finish: () => Promise
 /** A file system that cannot flush (a full or read-only one) has already failed the write. */
 function dataSync(fd: number): Promise<void> {
   return new Promise((resolve) => fdatasync(fd, () => resolve()));
-}
-
-function writeFailed(file: string, cause: unknown): StoppedError {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return new StoppedError(
-    {
-      code: 'journal_write_failed',
-      message: `the journal cannot be written: ${message}`,
-      hint: 'make room, then resume the evaluation; finished attempts are kept',
-      at: { file },
-    },
-    { cause },
-  );
 }

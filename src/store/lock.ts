@@ -6,14 +6,25 @@ export interface Lock {
   release(): void;
 }
 
-/** Takes the lock file; one left by a process that no longer lives does not block. Throws a `UserError` `evaluation_locked`, or what the file system throws. */
-export function takeLock(file: string): Lock {
+/** What a lock stands for, with the code of the error when somebody else holds it. */
+const HELD = {
+  evaluation: { code: 'evaluation_locked', doing: 'is writing this evaluation' },
+  run: { code: 'run_state_locked', doing: 'is writing this run' },
+  project: { code: 'concurrent_run', doing: 'runs an agent in this project' },
+} as const;
+type Held = keyof typeof HELD;
+
+/**
+ * Takes the lock file; one left by a process that no longer lives does not block. Throws a `UserError` (`evaluation_locked`,
+ * `run_state_locked`, `concurrent_run`), or what the file system throws.
+ */
+export function takeLock(file: string, what: Held): Lock {
   const mine = `${process.pid} ${readStat(process.pid)?.started ?? ''}`;
   if (!tryCreate(file, mine)) {
     const found = readContent(file);
-    if (found !== undefined && isHeld(file, found)) throw locked(file, found);
-    if (found !== undefined) takeAway(file, found);
-    if (!tryCreate(file, mine)) throw locked(file, readContent(file));
+    if (found !== undefined && isHeld(file, found)) throw locked(file, what, found);
+    if (found !== undefined) takeAway(file, what, found);
+    if (!tryCreate(file, mine)) throw locked(file, what, readContent(file));
   }
   return {
     release() {
@@ -41,7 +52,7 @@ function tryCreate(file: string, content: string): boolean {
 }
 
 /** Renaming succeeds for one of many who found the same dead owner. Who caught a newer lock puts it back. */
-function takeAway(file: string, dead: string): void {
+function takeAway(file: string, what: Held, dead: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -52,7 +63,7 @@ function takeAway(file: string, dead: string): void {
   const caught = readContent(aside);
   if (caught !== dead) linkSync(aside, file);
   rmSync(aside, { force: true });
-  if (caught !== dead) throw locked(file, caught);
+  if (caught !== dead) throw locked(file, what, caught);
 }
 
 /** A lock that was just made and is not written yet is held. */
@@ -96,11 +107,11 @@ function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-function locked(file: string, content = ''): UserError {
+function locked(file: string, what: Held, content = ''): UserError {
   const pid = /^\d+/.exec(content)?.[0];
   return new UserError({
-    code: 'evaluation_locked',
-    message: `another process${pid === undefined ? '' : ` (${pid})`} is writing this evaluation`,
+    code: HELD[what].code,
+    message: `another process${pid === undefined ? '' : ` (${pid})`} ${HELD[what].doing}`,
     hint: 'wait for it to end',
     at: { file },
   });

@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { UserError } from '../errors.ts';
-import type { JournalRecord } from '../generated/types.ts';
 
 /** Where a record stands in the file, in bytes, line end not counted. */
 export interface RecordPlace {
@@ -19,18 +18,37 @@ export interface JournalState {
 const CHUNK = 1 << 18;
 const NEWLINE = 10;
 
+/** What every record of a journal has. */
+interface AnyRecord {
+  readonly version: 1;
+  readonly sequence: number;
+  readonly kind: string;
+}
+
+/** How damage is told. */
+interface Damage {
+  readonly code: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
 /**
  * Reads a journal from its first record to its last in bounded memory. A last line without line end is a torn write and left
- * out; any other damage is a `UserError` `journal_corrupt`.
+ * out; any other damage is a `UserError` with the code of `damage`.
  */
-export function readJournal(
+export function readJournal<R extends AnyRecord>(
   file: string,
-  visit: (record: JournalRecord, place: RecordPlace) => void,
+  damage: Damage,
+  visit: (record: R, place: RecordPlace) => void,
 ): JournalState {
   let records = 0;
   const size = forEachLine(file, (line, offset) => {
     records++;
-    visit(parseRecord(file, line, records), { offset, length: line.length });
+    const record = tryParse(line) as R | undefined;
+    if (record?.version !== 1 || record.sequence !== records || typeof record.kind !== 'string') {
+      throw damaged(file, records, damage);
+    }
+    visit(record, { offset, length: line.length });
   });
   return { size: size.whole, records, torn: size.total > size.whole };
 }
@@ -103,20 +121,14 @@ function splitLines(data: Buffer, base: number, visit: (line: Buffer, offset: nu
   return start;
 }
 
-function parseRecord(file: string, line: Buffer, expected: number): JournalRecord {
-  const record = tryParse(line);
-  if (record?.version === 1 && record.sequence === expected && typeof record.kind === 'string') return record;
-  throw new UserError({
-    code: 'journal_corrupt',
-    message: `record ${expected} is damaged`,
-    hint: 'the evaluation cannot be resumed; run it again',
-    at: { file, line: expected },
-  });
+/** A record that cannot be what was written. */
+function damaged(file: string, line: number, { code, hint }: Damage): UserError {
+  return new UserError({ code, message: `record ${line} is damaged`, hint, at: { file, line } });
 }
 
-function tryParse(line: Buffer): JournalRecord | undefined {
+function tryParse(line: Buffer): unknown {
   try {
-    return JSON.parse(line.toString()) as JournalRecord;
+    return JSON.parse(line.toString());
   } catch {
     return undefined;
   }

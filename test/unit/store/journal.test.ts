@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UserError } from '../../../src/errors.ts';
-import { openJournal } from '../../../src/store/journal.ts';
-import { readJournal } from '../../../src/store/read-journal.ts';
+import type { EvaluationFolder } from '../../../src/store/evaluation-folder.ts';
+import { openEvaluationJournal, readEvaluationJournal } from '../../../src/store/evaluation-journal.ts';
 import { recordOf } from '../../helpers/records.ts';
 
 let dir: string;
@@ -15,8 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
+const folder = (): EvaluationFolder => ({
+  evalId: 'e1',
+  dir,
+  journal: file,
+  manifest: '',
+  attempts: '',
+  report: '',
+  lock: '',
+});
 const open = (size = 0, records = 0) =>
-  openJournal({ file, evalId: 'e1', timestamp: () => '2026-01-01T00:00:00.000Z', size, records });
+  openEvaluationJournal(folder(), { timestamp: () => '2026-01-01T00:00:00.000Z', size, records });
 
 async function writeThree() {
   const journal = open();
@@ -32,7 +41,7 @@ async function writeThree() {
 
 const kinds = () => {
   const seen: string[] = [];
-  const state = readJournal(file, (record) => void seen.push(record.kind));
+  const state = readEvaluationJournal(folder(), (record) => void seen.push(record.kind));
   return { seen, state };
 };
 
@@ -103,14 +112,17 @@ describe('journal', () => {
     writeFileSync(file, `${JSON.stringify(record)}\n`);
     appendFileSync(file, `${JSON.stringify({ ...record, sequence: 2, key: 'b' })}\n`);
     const keys: number[] = [];
-    readJournal(file, (each) => void (each.kind === 'attempt_started' && keys.push(each.key.length)));
+    readEvaluationJournal(
+      folder(),
+      (each) => void (each.kind === 'attempt_started' && keys.push(each.key.length)),
+    );
     expect(keys).toEqual([700_000, 1]);
   });
 
   it('gives places that hold the very bytes of each record', async () => {
     await writeThree();
     const bytes = readFileSync(file);
-    readJournal(file, (record, { offset, length }) => {
+    readEvaluationJournal(folder(), (record, { offset, length }) => {
       expect(JSON.parse(bytes.subarray(offset, offset + length).toString())).toEqual(record);
     });
   });

@@ -16,13 +16,13 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 describe('takeLock', () => {
   it('refuses a second writer and lets one in after the first released it', () => {
     const file = join(dir, 'lock');
-    const lock = takeLock(file);
-    expect(() => takeLock(file)).toThrow(
+    const lock = takeLock(file, 'evaluation');
+    expect(() => takeLock(file, 'evaluation')).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ code: 'evaluation_locked' })] }),
     );
     lock.release();
     expect(existsSync(file)).toBe(false);
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
   });
 
   it('is not blocked by a process that was killed', async () => {
@@ -31,19 +31,19 @@ describe('takeLock', () => {
     writeFileSync(file, `${child.pid} 1`);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
   });
 
   it('is not blocked by another process that has got the same number', () => {
     const file = join(dir, 'lock');
     writeFileSync(file, `${process.pid} 1`);
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
   });
 
   it('is not blocked by a damaged lock file', () => {
     const file = join(dir, 'lock');
     writeFileSync(file, 'garbage');
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
   });
 
   it('is not blocked by a killed process that nobody has buried', async () => {
@@ -59,21 +59,21 @@ describe('takeLock', () => {
     process.kill(Number(pid), 'SIGKILL');
     await vi.waitFor(() => expect(readFileSync(`/proc/${Number(pid)}/stat`, 'utf8')).toContain(') Z '));
     expect(isLocked(file)).toBe(false);
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
     parent.kill('SIGKILL');
   });
 
   it('takes an empty lock for one that is just made, and for a broken one later', () => {
     const file = join(dir, 'lock');
     writeFileSync(file, '');
-    expect(() => takeLock(file)).toThrow();
+    expect(() => takeLock(file, 'evaluation')).toThrow();
     utimesSync(file, 1, 1);
-    takeLock(file).release();
+    takeLock(file, 'evaluation').release();
   });
 
   it('does not release the lock of somebody else', () => {
     const file = join(dir, 'lock');
-    const lock = takeLock(file);
+    const lock = takeLock(file, 'evaluation');
     writeFileSync(file, '1 1');
     lock.release();
     expect(readFileSync(file, 'utf8')).toBe('1 1');
@@ -87,7 +87,7 @@ describe('takeLock', () => {
     const script = `
       import { takeLock } from ${JSON.stringify(outfile)};
       while (Date.now() < Number(process.argv[1]));
-      try { takeLock(${JSON.stringify(file)}); console.log('in'); } catch (error) { console.log(error.problems[0].code); }
+      try { takeLock(${JSON.stringify(file)}, 'evaluation'); console.log('in'); } catch (error) { console.log(error.problems[0].code); }
       await new Promise((resolve) => setTimeout(resolve, 500));`;
     for (let round = 0; round < 3; round++) {
       writeFileSync(file, '999999999 1');
