@@ -94,7 +94,9 @@ async function openRuntime(inputs: SubjectInputs, dependencies: SubjectDependenc
   });
   const { tools, warnings } = createAgentTools(inputs, agent, dependencies);
   const described = { agent: name, provider: provider.id };
-  const irreversibleTools = tools.filter(({ effect }) => !effect.reversible).map((tool) => tool.name);
+  const irreversibleTools = tools
+    .filter(({ effect }) => effect?.reversible !== true)
+    .map((tool) => tool.name);
   const common = { needsWorkspace: tools.length > 0, irreversibleTools };
   if (provider.kind === 'missing_credential') {
     const subject = unavailable(provider.variable);

@@ -179,6 +179,8 @@ export interface ToolResult {
   readonly text: string;
   readonly isError: boolean;
   readonly exitCode?: number;
+  /** The work is done: the model is not asked again. */
+  readonly terminate?: boolean;
   /** The tool could not work at all, through no fault of the agent: the run says nothing about it and ends. */
   readonly infrastructure?: RunError;
 }
@@ -188,11 +190,17 @@ export interface ToolContext {
   readonly workspace: string;
   /** Absolute; for TMPDIR and HOME of commands. */
   readonly scratch: string;
+  readonly runId: string;
+  /** Absolute folder for whole logs. */
+  readonly logs?: string;
   readonly signal: AbortSignal;
 }
 
 /** A tool of our own runtime. `run` never rejects for bad arguments or a failing command: that is `isError`. */
 export interface Tool extends ToolDescription {
-  readonly effect: Effect;
+  /** Absent: nobody declared what it does. */
+  readonly effect?: Effect;
+  /** Proofmark's own, whose effect is what it says. */
+  readonly builtIn: boolean;
   run(args: Record<string, unknown>, context: ToolContext): Promise<ToolResult>;
 }

@@ -28,6 +28,7 @@ export function defineTool(definition: ToolDefinition): Tool {
     description,
     parameters: parameters(properties, required),
     effect,
+    builtIn: true,
     async run(args, context) {
       const bad = findBadArgument(args, properties, required);
       if (bad !== undefined) return failed(`${name}: ${bad}`);

@@ -11,7 +11,12 @@ export async function callTool(
   const env = { PATH: process.env['PATH'] ?? '' };
   const [tool] = createTools({ ids: [id], runProcess: spawnProcess, env });
   if (tool === undefined) throw new Error(`no tool ${id}`);
-  return await tool.run(args, { workspace, scratch: workspace, signal: new AbortController().signal });
+  return await tool.run(args, {
+    workspace,
+    scratch: workspace,
+    runId: 'run-1',
+    signal: new AbortController().signal,
+  });
 }
 
 /** The text of a call that must succeed. */

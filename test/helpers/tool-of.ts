@@ -25,6 +25,7 @@ export function toolOf(
     description: name,
     parameters,
     effect: EFFECTS[name] ?? { operations: ['read'], reversible: true },
+    builtIn: true,
     ran,
     async run(args) {
       ran.push(args);

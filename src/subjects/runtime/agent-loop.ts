@@ -27,10 +27,10 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
       return describeEnd(answer, unfinished(answer));
     }
     const batch = await runBatch(run, answer.calls);
-    const goesOn = !batch.blocked && run.broken === undefined && !run.request.signal.aborted;
+    const goesOn = !batch.final && run.broken === undefined && !run.request.signal.aborted;
     endTurn(run, answer.usage, goesOn);
     if (run.broken !== undefined) return describeEnd(answer, run.broken);
-    if (batch.blocked) return describeEnd(answer);
+    if (batch.final) return describeEnd(answer);
     // The end of the turn may have spent a budget.
     if (run.request.signal.aborted)
       return describeEnd(answer, { code: 'aborted', message: 'the run was ended' });

@@ -28,6 +28,8 @@ export interface AgentRun {
   retries: number;
   /** A call could not run at all: the run ends with this. */
   broken: SubjectEnd['error'];
+  /** A tool said that the work is done. */
+  finished: boolean;
   /** Ids of the calls in the trace. */
   callIds: Set<string> | undefined;
   /** Of the workflow or loop. */

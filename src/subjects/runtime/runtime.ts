@@ -46,7 +46,16 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
       const deadline = timeoutMs === undefined ? Number.POSITIVE_INFINITY : clock.elapsed() + timeoutMs;
       const retries = request.resume?.retries.provider ?? 0;
       const callIds = request.resume && new Set(request.resume.callIds);
-      return runAgent({ agent, request, host, deadline, retries, broken: undefined, callIds });
+      return runAgent({
+        agent,
+        request,
+        host,
+        deadline,
+        retries,
+        broken: undefined,
+        finished: false,
+        callIds,
+      });
     },
   };
 }

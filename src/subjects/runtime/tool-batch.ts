@@ -6,8 +6,8 @@ import { checkArguments } from './check-arguments.ts';
 export interface BatchResult {
   /** What the model is told, in the order of its calls. */
   readonly messages: readonly Message[];
-  /** A call was denied or blocked: the model is not asked again. */
-  readonly blocked: boolean;
+  /** The model is not asked again: a call was denied or blocked, or a tool said that the work is done. */
+  readonly final: boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export async function runBatch(run: AgentRun, calls: readonly ModelToolCall[]): 
     if (message === undefined) run.host.skip(describeCall(run, call));
     else messages.push(message);
   }
-  return { messages, blocked: messages.length < calls.length };
+  return { messages, final: run.finished || messages.length < calls.length };
 }
 
 interface PreparedCall {
@@ -97,10 +97,10 @@ async function decide(run: AgentRun, prepared: PreparedCall): Promise<boolean> {
 }
 
 function describeCall({ agent, stepId }: AgentRun, { tool, name, args, callId }: PreparedCall): ToolCall {
-  const call = { agent: agent.name, callId, tool: name, args, builtIn: true };
+  const call = { agent: agent.name, callId, tool: name, args, builtIn: tool?.builtIn ?? false };
   return {
     ...call,
-    ...(tool === undefined ? {} : { effect: tool.effect }),
+    ...(tool?.effect === undefined ? {} : { effect: tool.effect }),
     ...(stepId === undefined ? {} : { stepId }),
   };
 }
@@ -120,6 +120,7 @@ async function execute(run: AgentRun, prepared: PreparedCall): Promise<Message |
   }
   const result = await callTool(run, tool, prepared.args);
   if (result.infrastructure !== undefined) run.broken ??= { ...result.infrastructure, infrastructure: true };
+  run.finished ||= result.terminate === true;
   return report(run, prepared, result, () => run.host.end(call, result));
 }
 
@@ -128,12 +129,18 @@ async function callTool(
   tool: Tool,
   args: Record<string, unknown>,
 ): Promise<ToolResult> {
-  const { workspace, scratch = workspace, signal } = request;
+  const { workspace, scratch = workspace, signal, runId, logs } = request;
   if (workspace === undefined || scratch === undefined) {
     return { text: 'this run has no workspace, so the tool has nothing to work on', isError: true };
   }
   try {
-    return await tool.run(args, { workspace, scratch, signal });
+    return await tool.run(args, {
+      workspace,
+      scratch,
+      signal,
+      runId,
+      ...(logs === undefined ? {} : { logs }),
+    });
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), isError: true };
   }

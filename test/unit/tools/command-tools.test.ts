@@ -23,7 +23,7 @@ async function call(id: BuiltInToolId, args: Record<string, unknown>, setting: S
   const sandbox = () => (sandboxed ? { writable: [workspace], network: false } : undefined);
   const [tool] = createTools({ ids: [id], runProcess, env, sandbox });
   if (tool === undefined) throw new Error('no tool');
-  return await tool.run(args, { workspace, scratch, signal });
+  return await tool.run(args, { workspace, scratch, runId: 'run-1', signal });
 }
 
 test('bash gives output, errors and the exit code', async () => {

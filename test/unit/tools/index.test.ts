@@ -19,7 +19,7 @@ test('a tool keeps its declared effect and takes no argument that it does not de
   expect(tools.map(({ name }) => name)).toEqual(ids);
   expect(
     Object.fromEntries(
-      tools.map(({ name, effect }) => [name, [effect.operations.join(), effect.reversible]]),
+      tools.map(({ name, effect }) => [name, [effect?.operations.join(), effect?.reversible]]),
     ),
   ).toEqual({
     read: ['read', true],
