@@ -91,6 +91,18 @@ export type TraceEvent =
   | CheckpointCreatedEvent
   | WarningEvent
   | ErrorEvent;
+export type LoopPhase =
+  | 'idle'
+  | 'planning'
+  | 'executing'
+  | 'verifying'
+  | 'repairing'
+  | 'paused'
+  | 'succeeded'
+  | 'failed'
+  | 'aborted'
+  | 'timeout'
+  | 'budget_exceeded';
 
 export interface Documents {
   config: Config;
@@ -457,6 +469,10 @@ export interface AttemptRecord {
 export interface RunError {
   code: string;
   message: string;
+  /**
+   * Facts for machines: which cap was reached, why a loop is paused.
+   */
+  details?: Record<string, string>;
 }
 /**
  * How a run ended, and why.
@@ -1290,4 +1306,27 @@ export interface Common {
   releaseReadiness?: ReleaseReadiness;
   command?: CommandSpec;
   workspace?: WorkspaceSpec;
+  loopSnapshot?: LoopSnapshot;
+}
+/**
+ * Where a loop stands; spec section 10.3. Kept after every change of its phase.
+ */
+export interface LoopSnapshot {
+  schemaVersion: 1;
+  machineVersion: '1';
+  runId: string;
+  configFingerprint?: string;
+  phase: LoopPhase;
+  iteration: number;
+  repairCount: number;
+  /**
+   * How often the last action came in a row.
+   */
+  repeatedActionCount: number;
+  transitionSequence: number;
+  lastActionFingerprint?: string;
+  pauseReason?: string;
+  resumePhase?: 'planning' | 'executing' | 'verifying' | 'repairing';
+  failureCode?: string;
+  failureMessage?: string;
 }

@@ -28,8 +28,12 @@ export async function awaitEnd(
   if (signal.aborted) stop();
   if (ending.cause !== undefined) return { response: '' };
   signal.addEventListener('abort', stop, { once: true });
-  const cancelDeadline =
-    timeoutMs === 0 ? undefined : clock.after(timeoutMs, () => ending.end(late(timeoutMs)));
+  const started = clock.elapsed();
+  const endLate = () => {
+    const actual = Math.max(timeoutMs, Math.round(clock.elapsed() - started));
+    host.exceed({ dimension: 'runTime', limit: timeoutMs, actual }, late(timeoutMs));
+  };
+  const cancelDeadline = timeoutMs === 0 ? undefined : clock.after(timeoutMs, endLate);
   let cancelGrace: (() => void) | undefined;
   try {
     return await new Promise<MaybeEnd>((resolve) => {

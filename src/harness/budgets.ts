@@ -1,6 +1,7 @@
 import type { BudgetExceededEvent, TraceEvent, TurnEndEvent } from '../generated/types.ts';
 import { roundCost } from '../model/cost.ts';
 import type { Limits } from '../model/limits.ts';
+import type { Violation } from './ports.ts';
 
 /** What a run may spend. The first violation wins and stays: afterwards nothing else is reported. */
 export interface Budgets {
@@ -8,6 +9,8 @@ export interface Budgets {
   observe(event: TraceEvent): BudgetExceededEvent | undefined;
   /** Counts a call that asks for permission, together with its `tool_call` event only once; returns the violation it causes. */
   admit(callId: string): BudgetExceededEvent | undefined;
+  /** Takes a violation that somebody else found; returns it when it is the first. */
+  exceed(violation: Violation): BudgetExceededEvent | undefined;
   /** Once there is one, every later call is blocked. */
   readonly violation: BudgetExceededEvent | undefined;
   /** Dimensions that have a limit, but whose use nobody reported in full. */
@@ -22,7 +25,7 @@ export function createBudgets(limits: Limits): Budgets {
 
   function check(dimension: keyof typeof used, limit: number | undefined, actual: number): void {
     if (budgets.violation === undefined && limit !== undefined && actual > limit) {
-      budgets.violation = describeViolation(dimension, limit, actual);
+      budgets.violation = describeViolation({ dimension, limit, actual });
     }
   }
 
@@ -65,6 +68,11 @@ export function createBudgets(limits: Limits): Budgets {
       if (!calls.isSecond('question', callId)) countCall();
       return before === undefined ? budgets.violation : undefined;
     },
+    exceed(violation) {
+      if (budgets.violation !== undefined) return undefined;
+      budgets.violation = describeViolation(violation);
+      return budgets.violation;
+    },
     unenforceable() {
       if (budgets.violation !== undefined) return [];
       const { maxTokens, maxCostUsd } = limits;
@@ -92,7 +100,7 @@ function createCallPairs() {
   };
 }
 
-function describeViolation(dimension: string, limit: number, actual: number): BudgetExceededEvent {
+function describeViolation({ dimension, limit, actual }: Violation): BudgetExceededEvent {
   const message = `${dimension}: ${actual} is more than the limit of ${limit}`;
   return { type: 'budget_exceeded', dimension, limit, actual, message };
 }

@@ -1,4 +1,4 @@
-import type { Effect, RunError, TraceEvent } from '../generated/types.ts';
+import type { BudgetExceededEvent, Effect, LoopSnapshot, RunError, TraceEvent } from '../generated/types.ts';
 
 /** Time as a value: injected, so that the harness has no clock of its own. */
 export interface Clock {
@@ -56,6 +56,8 @@ interface RunProgress {
   readonly conversations: ReadonlyMap<string, readonly Message[]>;
   /** Finished steps by id. */
   readonly steps: ReadonlyMap<string, FinishedStep>;
+  /** Where the loop stood. */
+  readonly loop?: LoopSnapshot;
   readonly retries: { readonly provider: number; readonly workflow: number };
   /** Ids of calls that are taken. */
   readonly callIds: ReadonlySet<string>;
@@ -92,7 +94,17 @@ export interface SubjectHost {
   skip(call: ToolCall): void;
   /** Keeps one message of the conversation, so that a resumed run can go on from it; `stepId` as in `RunProgress`. */
   remember(message: Message, stepId?: string): void;
+  /** Ends the run over a budget that the subject keeps itself: `steps`, `stepTime`, `retries`. The first violation of a run wins. */
+  exceed(violation: Violation, error: RunError): void;
+  /** Why the run was ended from outside the subject. */
+  ended(): RunError | undefined;
+  /** What was recorded in this session, in order, before redaction. */
+  recorded(): readonly TraceEvent[];
+  /** Resolves when the disk has where the loop stands. Never rejects: the run is ended when it cannot be kept. */
+  saveLoop(snapshot: LoopSnapshot): Promise<void>;
 }
+
+export type Violation = Omit<BudgetExceededEvent, 'type' | 'message'>;
 
 /** How a subject ended. */
 export interface SubjectEnd {
@@ -143,6 +155,8 @@ interface ToolDescription {
 }
 
 export interface ModelRequest {
+  /** Which step of a workflow or loop asks, and its how manieth try that is; a model of a server is not told. */
+  readonly step?: { readonly id: string; readonly attempt: number };
   readonly system?: string;
   readonly messages: readonly Message[];
   readonly tools: readonly ToolDescription[];

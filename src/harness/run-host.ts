@@ -6,6 +6,8 @@ import type { SubjectHost } from './ports.ts';
 import type { RunState } from './run-state.ts';
 
 export interface HostOptions extends GateOptions {
+  /** Everything that was recorded so far. */
+  readonly events: readonly TraceEvent[];
   readonly budgets: Budgets;
   /** The subject asks before every call, so a spent call budget blocks calls instead of ending the run at once. */
   readonly asksFirst: boolean;
@@ -53,5 +55,22 @@ export function createRunHost(options: HostOptions): RunHost {
     end: effects.end,
     skip: effects.skip,
     remember: (message, stepId = '') => options.runState?.remember(message, stepId),
+    exceed(violation, error) {
+      if (ending.cause !== undefined) return;
+      const event = budgets.exceed(violation);
+      if (event !== undefined) record(event);
+      ending.end(error);
+    },
+    ended: () => ending.cause,
+    recorded: () => options.events,
+    async saveLoop(snapshot) {
+      options.runState?.saveLoop(snapshot);
+      try {
+        await options.runState?.settle();
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        ending.end({ code: 'run_state_failed', message });
+      }
+    },
   };
 }

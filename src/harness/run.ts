@@ -77,6 +77,7 @@ export async function runSubject(options: RunOptions): Promise<RunRecord> {
     budgets,
     ending,
     runState: ports.runState,
+    events: log.events,
     record: log.record,
   });
   const started = ports.clock.elapsed();

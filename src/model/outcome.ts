@@ -19,8 +19,9 @@ export function decideOutcome({ error, events }: RunFacts): Outcome {
   const decisive = decisiveError(error, events);
   if (decisive === undefined)
     return decidePause(events) ?? { status: 'succeeded', finishReason: 'completed' };
-  const { code, message } = decisive;
-  return { status: STATUS.get(code) ?? 'failed', finishReason: code, error: { code, message } };
+  const { code, message, details } = decisive;
+  const told = { code, message, ...(details === undefined ? {} : { details }) };
+  return { status: STATUS.get(code) ?? 'failed', finishReason: code, error: told };
 }
 
 const STATUS: ReadonlyMap<string, OutcomeStatus> = new Map([
@@ -40,8 +41,18 @@ const MAX_REASONS = 5;
 function decisiveError(error: RunError | undefined, events: readonly TraceEvent[]): RunError | undefined {
   if (error?.code.startsWith('checkpoint_')) return error;
   const violation = events.find((event): event is BudgetExceededEvent => event.type === 'budget_exceeded');
-  return violation === undefined ? error : { code: 'budget_exceeded', message: violation.message };
+  if (violation === undefined) return error;
+  const code = OWN_CODES.get(violation.dimension) ?? 'budget_exceeded';
+  return error?.code === code ? error : { code, message: violation.message };
 }
+
+/** Budgets with a code of their own; spec sections 3.1 and 3.2. */
+const OWN_CODES: ReadonlyMap<string, string> = new Map([
+  ['steps', 'step_limit'],
+  ['stepTime', 'step_timeout'],
+  ['runTime', 'run_timeout'],
+  ['retries', 'retry_exhausted'],
+]);
 
 function decidePause(events: readonly TraceEvent[]): Outcome | undefined {
   const denials = events.filter((event): event is PolicyDeniedEvent => event.type === 'policy_denied');

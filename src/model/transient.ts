@@ -13,7 +13,7 @@ const TRANSIENT_CODES: ReadonlySet<unknown> = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
 ]);
 
-/** A person decides about these: asking again by itself is never right. */
+/** A person decides about these: asking again by itself is never right; spec section 3.2. */
 const HUMAN_CODES: ReadonlySet<unknown> = new Set([
   'approval_denied',
   'tool_approval_denied',

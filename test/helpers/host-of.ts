@@ -9,6 +9,10 @@ export function hostOf(given: Partial<SubjectHost>): SubjectHost {
     end: async () => undefined,
     skip: () => undefined,
     remember: () => undefined,
+    exceed: () => undefined,
+    ended: () => undefined,
+    recorded: () => [],
+    saveLoop: async () => undefined,
     ...given,
   };
 }

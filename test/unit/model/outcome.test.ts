@@ -79,4 +79,18 @@ describe('decideOutcome', () => {
       finishReason: 'checkpoint_too_large',
     });
   });
+
+  it.each([
+    ['turns', 'budget_exceeded', 'budget_exceeded'],
+    ['steps', 'step_limit', 'budget_exceeded'],
+    ['stepTime', 'step_timeout', 'timeout'],
+    ['runTime', 'run_timeout', 'timeout'],
+    ['retries', 'retry_exhausted', 'failed'],
+  ])('a spent budget of %s is the finish reason %s and the status %s', (dimension, finishReason, status) => {
+    const spent = { ...SPENT, dimension };
+    const error = { code: 'aborted', message: 'stopped meanwhile' };
+    expect(decideOutcome({ error, events: [spent] })).toMatchObject({ status, finishReason });
+    const own = { code: finishReason, message: 'told', details: { cap: 'global' } };
+    expect(decideOutcome({ error: own, events: [spent] }).error).toEqual(own);
+  });
 });
