@@ -53,6 +53,14 @@ export function attemptPorts(world: AttemptWorld, item: PlannedAttempt): Attempt
   };
 }
 
+/** Begins the workspace of an attempt whose turn comes soon. */
+export function prepareAttempt(
+  { inputs, source, workspaces }: AttemptWorld,
+  { planned }: PlannedAttempt,
+): void {
+  if (source.needsWorkspace || needsWorkspace(planned)) workspaces.prepare(workspaceRequest(inputs, planned));
+}
+
 interface RunFolders {
   readonly workspace: AttemptWorkspace | undefined;
   readonly logs: string | undefined;

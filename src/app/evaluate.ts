@@ -11,7 +11,7 @@ import type { Journal, JournalBody } from '../store/journal.ts';
 import { takeLock } from '../store/lock.ts';
 import type { JournalState } from '../store/read-journal.ts';
 import { removeLeftovers } from '../workspace/leftovers.ts';
-import { attemptPorts } from './attempt-ports.ts';
+import { attemptPorts, prepareAttempt } from './attempt-ports.ts';
 import { createBreather } from './breathe.ts';
 import { deriveReport } from './derive-report.ts';
 import { buildManifest, refuseChanges, sha256 } from './manifest.ts';
@@ -166,6 +166,7 @@ async function runAttempts(session: Session): Promise<string[]> {
     { plan, finished: results, workers, signal: surroundings.signal },
     {
       record: (event) => recordAttempt(session, event),
+      prepare: (item) => prepareAttempt(world, item),
       attempt: (item) => attemptPorts(world, item),
       observe: (progress) => surroundings.observe(redactProgress(progress, world.redactor)),
       breathe: createBreather(),

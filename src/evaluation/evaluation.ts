@@ -13,6 +13,8 @@ export type AttemptEvent =
 export interface EvaluationPorts {
   /** Appends to the journal, redacted; throws when it cannot. */
   record(event: AttemptEvent): void;
+  /** The turn of an attempt comes soon, unless all ends before: what takes time can begin. */
+  prepare(item: PlannedAttempt): void;
   /** Everything one attempt needs; called when its turn comes. */
   attempt(item: PlannedAttempt): AttemptPorts;
   observe(progress: Progress): void;
@@ -44,7 +46,8 @@ export async function runEvaluation(request: EvaluationRequest, ports: Evaluatio
   const inFlight = new Set<string>();
   const { workers } = request;
   const { breathe, end } = ports;
-  await runPool(remaining(plan, finished), { workers, signal, breathe, onFailure: end }, async (item) => {
+  const items = lookAhead(remaining(plan, finished), workers, ports.prepare);
+  await runPool(items, { workers, signal, breathe, onFailure: end }, async (item) => {
     ports.record({ kind: 'attempt_started', key: item.key });
     progress.started(item);
     inFlight.add(item.key);
@@ -59,6 +62,17 @@ export async function runEvaluation(request: EvaluationRequest, ports: Evaluatio
 
 function* remaining(plan: Plan, finished: Finished): Generator<PlannedAttempt> {
   for (const item of attemptsOf(plan)) if (!finished.has(item.key)) yield item;
+}
+
+/** Tells of each item before it is given, while at most `most` others wait. */
+function* lookAhead<T>(items: Iterable<T>, most: number, tell: (item: T) => void): Generator<T> {
+  const waiting: T[] = [];
+  for (const item of items) {
+    tell(item);
+    waiting.push(item);
+    if (waiting.length > most) yield* waiting.splice(0, 1);
+  }
+  yield* waiting;
 }
 
 /** Turns attempts into progress events; a scenario is finished when its last attempt of this session is. */

@@ -19,6 +19,7 @@ export interface WorkspaceRequest {
 interface TemporaryFolder {
   /** Absolute. */
   readonly dir: string;
+  /** The folder is gone from its place at once; what was in it, when all workspaces end at the latest. */
   dispose(): Promise<void>;
 }
 
@@ -40,6 +41,8 @@ export interface AttemptWorkspace extends ScratchedFolder {
 
 /** Port: makes workspaces. A source is prepared once and copied for each attempt. */
 export interface Workspaces {
+  /** Begins what a later `open` of the same request needs; what is wrong is told there. */
+  prepare(request: WorkspaceRequest): void;
   /** Rejects with a `UserError` for a source that is not there, with `WorkspaceError` (code, message) when it cannot be prepared. */
   open(request: WorkspaceRequest): Promise<AttemptWorkspace>;
   /**

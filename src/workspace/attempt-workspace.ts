@@ -2,20 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttemptWorkspace, ScratchedFolder } from '../evaluation/ports.ts';
 import { WorkspaceError } from '../model/workspace-error.ts';
-import { removeTree } from './remove.ts';
+import type { Removals } from './removals.ts';
 import { type Sealed, type Sealing, sealWorkspace } from './seal.ts';
 import { makeThrowAway } from './throw-away.ts';
 import type { RunTool } from './tool-runner.ts';
 
 /** What a workspace of either isolation is made of. Paths are absolute and real. */
 export interface AttemptParts extends Sealing {
-  /** Holds all that was made for the attempt; removed at its end. */
+  /** Holds all that was made for the attempt; its removal begins at the end of the attempt. */
   readonly folder: string;
   readonly scratch: string;
   readonly historyRemoved: boolean;
   readonly overlay?: string;
   /** Names at the top of the workspace that no throw-away copy gets. */
   readonly leaveOut: ReadonlySet<string>;
+  readonly removals: Removals;
   readonly runTool: RunTool;
   /** Called once, at the end of the attempt. */
   readonly release: () => void;
@@ -55,15 +56,10 @@ async function openThrowAway(parts: AttemptParts, sealed: Sealed, folder: string
   const scratch = join(folder, 'scratch');
   await makeThrowAway({ ...parts, before: parts.before.snapshot, after: sealed.after, changes }, dir);
   mkdirSync(scratch);
-  return { dir, scratch, dispose: () => removeQuietly(folder, parts.runTool) };
+  return { dir, scratch, dispose: () => parts.removals.begin(folder) };
 }
 
-async function endAttempt({ folder, runTool, release }: AttemptParts): Promise<void> {
-  await removeQuietly(folder, runTool);
+async function endAttempt({ folder, removals, release }: AttemptParts): Promise<void> {
+  await removals.begin(folder);
   release();
-}
-
-/** What cannot be removed now is tried again, and told, when all workspaces end. */
-async function removeQuietly(folder: string, runTool: RunTool): Promise<void> {
-  await removeTree(folder, runTool).catch(() => undefined);
 }

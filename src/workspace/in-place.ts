@@ -19,7 +19,7 @@ const CLOCK_TICK_MS = 1000;
  */
 export async function openInPlace(
   request: WorkspaceRequest,
-  { folder, release, ...tools }: Tools & Pick<AttemptParts, 'folder' | 'release'>,
+  { folder, release, removals, ...tools }: Tools & Pick<AttemptParts, 'folder' | 'release' | 'removals'>,
 ): Promise<AttemptWorkspace> {
   const { source, include, protect, overlay } = request;
   const aside = await prepareTemplate({ source, include, setup: [] }, folder, tools);
@@ -37,6 +37,7 @@ export async function openInPlace(
     historyRemoved: false,
     ...(overlay === undefined ? {} : { overlay }),
     leaveOut: LEFT_BEHIND,
+    removals,
     runTool: tools.runTool,
     release,
   });

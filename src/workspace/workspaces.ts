@@ -2,8 +2,10 @@ import type { AttemptWorkspace, WorkspaceRequest, Workspaces } from '../evaluati
 import { WorkspaceError } from '../model/workspace-error.ts';
 import { type BaseFolder, baseFolder } from './base-folder.ts';
 import { openCopy } from './copied.ts';
+import { type Copies, createCopies } from './copies.ts';
 import { digestSnapshot } from './digest.ts';
 import { openInPlace } from './in-place.ts';
+import { createRemovals, type Removals } from './removals.ts';
 import { checkRequest } from './request.ts';
 import { runSetup } from './setup.ts';
 import { prepareTemplate, type Template, type Tools } from './template.ts';
@@ -26,14 +28,25 @@ export function createWorkspaces(options: WorkspacesOptions): Workspaces {
   const runner = createToolRunner(options.env['PATH']);
   const tools = { ...options, signal: AbortSignal.any([signal, abort.signal]), runTool: runner.run };
   const base = baseFolder(options.root, runner.run);
-  const maker: Maker = { tools, base, templates: new Map(), setups: new Map(), turns: turns(tools.signal) };
+  const removals = createRemovals(runner.run);
+  const maker: Maker = {
+    tools,
+    base,
+    removals,
+    copies: createCopies({ base, removals, runTool: runner.run }),
+    templates: new Map(),
+    setups: new Map(),
+    turns: turns(tools.signal),
+  };
   const opening = new Set<Promise<unknown>>();
   return {
+    prepare: (request) => void track(opening, prepareCopy(maker, request)).catch(() => undefined),
     open: (request) => track(opening, openWorkspace(maker, request)),
     digest: (request) => track(opening, digestRequest(maker, request)),
     async dispose() {
       abort.abort();
       await Promise.all(opening);
+      await removals.settle();
       await base.remove().finally(runner.end);
     },
   };
@@ -49,6 +62,8 @@ function track<T>(running: Set<Promise<unknown>>, started: Promise<T>): Promise<
 interface Maker {
   readonly tools: Tools;
   readonly base: BaseFolder;
+  readonly removals: Removals;
+  readonly copies: Copies;
   readonly templates: Map<string, Promise<Template>>;
   readonly setups: Map<string, Promise<void>>;
   readonly turns: Turns;
@@ -66,8 +81,15 @@ async function openWorkspace(maker: Maker, asked: WorkspaceRequest): Promise<Att
 }
 
 async function openCopied(maker: Maker, request: WorkspaceRequest): Promise<AttemptWorkspace> {
-  const { tools, base } = maker;
-  return openCopy(await templateOf(maker, request), request, base.next('attempt'), tools.runTool);
+  const { copies, removals, tools } = maker;
+  return openCopy(await templateOf(maker, request), request, { copies, removals, runTool: tools.runTool });
+}
+
+/** What is wrong is told when the workspace is opened. */
+async function prepareCopy(maker: Maker, asked: WorkspaceRequest): Promise<void> {
+  if (asked.isolation === 'in-place') return;
+  const template = await templateOf(maker, checkRequest(asked));
+  if (!maker.tools.signal.aborted) await maker.copies.begin(template);
 }
 
 function templateOf({ tools, base, templates }: Maker, request: WorkspaceRequest): Promise<Template> {
@@ -90,14 +112,14 @@ async function digestRequest(maker: Maker, asked: WorkspaceRequest): Promise<str
 
 /** One attempt at a time has the source itself. `setup` runs in it once. */
 async function openOriginal(maker: Maker, request: WorkspaceRequest): Promise<AttemptWorkspace> {
-  const { tools, base, setups } = maker;
+  const { tools, base, removals, setups } = maker;
   const { source, setup } = request;
   const release = await maker.turns.take(source);
   try {
     const folder = base.next('attempt');
     const run = () => runSetup(setup, { ...tools, folder: source, scratch: base.next('setup') });
     await once(setups, JSON.stringify([source, setup]), run);
-    return await openInPlace(request, { ...tools, folder, release });
+    return await openInPlace(request, { ...tools, folder, release, removals });
   } catch (error) {
     release();
     throw error;
