@@ -15,6 +15,8 @@ export interface SubjectRequest {
   readonly runId: string;
   /** What the agent is asked. */
   readonly input: string;
+  /** What was said before the input, in a session; for the main agent only, in front of each of its conversations. */
+  readonly history?: readonly Message[];
   /** Absolute; absent when the run needs no files. */
   readonly workspace?: string;
   /** Absolute folder outside the workspace for the subject's own files (HOME, TMPDIR); removed after the run. */
@@ -185,6 +187,8 @@ export type ModelEvent =
 /** One model step at a time. `stream` throws a `ModelError` when the model cannot answer; it never retries by itself. */
 export interface Model {
   readonly id: string;
+  /** Tokens that a request and its answer may have together; absent: unknown. */
+  readonly contextWindow?: number;
   stream(request: ModelRequest): AsyncIterable<ModelEvent>;
 }
 

@@ -1,6 +1,6 @@
 import type { Permissions, RuntimeLimits, TraceEntry, TraceEvent } from '../../src/generated/types.ts';
 import type { Approve } from '../../src/harness/approval.ts';
-import type { Subject, Tool } from '../../src/harness/ports.ts';
+import type { Message, Subject, Tool } from '../../src/harness/ports.ts';
 import type { Redactor } from '../../src/harness/redaction.ts';
 import { type RunRecord, runSubject } from '../../src/harness/run.ts';
 import { createRuntimeSubject } from '../../src/subjects/runtime/runtime.ts';
@@ -19,6 +19,7 @@ export interface TestRun {
   readonly writeEntry?: (entry: TraceEntry) => void;
   readonly platform?: string;
   readonly input?: string;
+  readonly history?: readonly Message[];
 }
 
 /** Changes nothing. */
@@ -33,10 +34,11 @@ export const PLAIN_REDACTOR: Redactor = {
 /** Runs a subject with everything else as simple as it can be; paths with `..` are outside. */
 export function runTest(subject: Subject, options: TestRun = {}): Promise<RunRecord> {
   let ids = 0;
-  const { clock = createManualClock(), input = 'do it', ...rest } = options;
+  const { clock = createManualClock(), input = 'do it', history, ...rest } = options;
+  const said = history === undefined ? {} : { history };
   return runSubject({
     subject,
-    request: { runId: 'run-1', input, workspace: '/workspace', scratch: '/scratch' },
+    request: { runId: 'run-1', input, ...said, workspace: '/workspace', scratch: '/scratch' },
     signal: new AbortController().signal,
     ...rest,
     ports: {

@@ -13,7 +13,7 @@ export async function runAgent(run: AgentRun): Promise<SubjectEnd> {
 }
 
 async function converse(run: AgentRun): Promise<SubjectEnd> {
-  const messages: Message[] = [{ role: 'user', text: run.request.input }, ...earlierMessages(run)];
+  const messages = beginning(run);
   let last: Pick<ModelAnswer, 'text' | 'truncated'> = { text: '', truncated: false };
   for (;;) {
     const step = await takeStep(run, messages);
@@ -42,6 +42,11 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
 function lastAnswer(run: AgentRun): SubjectEnd | undefined {
   const said = earlierMessages(run).at(-1);
   return said?.role === 'assistant' ? describeEnd({ text: said.text, truncated: false }) : undefined;
+}
+
+/** What was said before the run, its input, and what earlier sessions of the run said. */
+function beginning(run: AgentRun): Message[] {
+  return [...(run.history ?? []), { role: 'user', text: run.request.input }, ...earlierMessages(run)];
 }
 
 /** What earlier sessions of the run said. */

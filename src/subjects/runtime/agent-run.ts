@@ -1,5 +1,13 @@
 import type { ModelOptions } from '../../generated/types.ts';
-import type { Clock, Model, SubjectEnd, SubjectHost, SubjectRequest, Tool } from '../../harness/ports.ts';
+import type {
+  Clock,
+  Message,
+  Model,
+  SubjectEnd,
+  SubjectHost,
+  SubjectRequest,
+  Tool,
+} from '../../harness/ports.ts';
 
 /** The agent that runs: the same in every run. */
 interface AgentSetup {
@@ -21,6 +29,8 @@ interface AgentSetup {
 export interface AgentRun {
   readonly agent: AgentSetup;
   readonly request: SubjectRequest;
+  /** What was said before the input. */
+  readonly history?: readonly Message[] | undefined;
   readonly host: SubjectHost;
   /** Reading of `clock.elapsed` at which the run is ended; infinite without a deadline. */
   readonly deadline: number;

@@ -49,6 +49,7 @@ export function createRuntimeSubject(options: RuntimeSubjectOptions): Subject {
       return runAgent({
         agent,
         request,
+        history: request.history,
         host,
         deadline,
         retries,

@@ -59,6 +59,18 @@ describe('the agent loop', () => {
     expect(ofType(record.events, 'turn_end').map((turn) => turn.requestsAnotherTurn)).toEqual([true, false]);
   });
 
+  it('tells the model what was said before the input; the response has none of it', async () => {
+    const history = [
+      { role: 'user', text: 'my name is Ada' },
+      { role: 'assistant', text: 'hello Ada', toolCalls: [] },
+    ] as const;
+    const model = modelOf([{ text: 'Ada' }]);
+    const record = await runAgentTest(model, [], { input: 'who am I?', history });
+    expect(model.requests[0]?.messages).toEqual([...history, { role: 'user', text: 'who am I?' }]);
+    expect(record.response.text).toBe('Ada');
+    expect(record.metrics).toMatchObject({ turns: 1, outputChars: 3 });
+  });
+
   it('runs the calls of one answer in their order, one at a time', async () => {
     const order: string[] = [];
     const slow = (name: string) =>
