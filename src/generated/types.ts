@@ -44,6 +44,38 @@ export type Verdict = 'passed' | 'failed' | 'undecidable';
 export type OutcomeStatus = 'succeeded' | 'failed' | 'paused' | 'aborted' | 'timeout' | 'budget_exceeded';
 export type Strings = string[];
 /**
+ * One line of .proofmark/runs/<runId>.jsonl; spec section 6.1. sequence counts 1, 2, 3 … over all sessions of a run.
+ */
+export type RunStateRecord =
+  RunStart | RunResume | RunEvent | RunMessage | RunLoop | RunPause | RunFinish | RunReconcile;
+export type TraceEvent =
+  | AgentStartEvent
+  | AgentEndEvent
+  | TurnEndEvent
+  | TextDeltaEvent
+  | ToolCallEvent
+  | ToolResultEvent
+  | EffectReceiptEvent
+  | StepStartEvent
+  | StepOutputEvent
+  | StepResumedEvent
+  | StepEndEvent
+  | LoopStateEvent
+  | RetryEvent
+  | ApprovalRequiredEvent
+  | ApprovalResolvedEvent
+  | PolicyDeniedEvent
+  | BudgetExceededEvent
+  | ContextCompactedEvent
+  | ContextCompactionFailedEvent
+  | CheckpointCreatedEvent
+  | WarningEvent
+  | ErrorEvent;
+/**
+ * One message of a conversation, redacted.
+ */
+export type SaidMessage = SaidByUser | SaidByAssistant | SaidByTool;
+/**
  * One line of the JSONL trace that a command subject may write to the file named by PROOFMARK_TRACE.
  */
 export type SubjectTraceLine =
@@ -68,29 +100,6 @@ export type GraderSpec =
  * Paths relative to the workspace; a trailing /** stands for a subtree.
  */
 export type Paths2 = string[];
-export type TraceEvent =
-  | AgentStartEvent
-  | AgentEndEvent
-  | TurnEndEvent
-  | TextDeltaEvent
-  | ToolCallEvent
-  | ToolResultEvent
-  | EffectReceiptEvent
-  | StepStartEvent
-  | StepOutputEvent
-  | StepResumedEvent
-  | StepEndEvent
-  | LoopStateEvent
-  | RetryEvent
-  | ApprovalRequiredEvent
-  | ApprovalResolvedEvent
-  | PolicyDeniedEvent
-  | BudgetExceededEvent
-  | ContextCompactedEvent
-  | ContextCompactionFailedEvent
-  | CheckpointCreatedEvent
-  | WarningEvent
-  | ErrorEvent;
 export type LoopPhase =
   | 'idle'
   | 'planning'
@@ -111,6 +120,7 @@ export interface Documents {
   modelScript: ModelScript;
   report: EvaluationReport;
   runResult: RunResult;
+  runState: RunStateRecord;
   subjectTrace: SubjectTraceLine;
   suiteV1: SuiteV1;
   suite: Suite;
@@ -831,6 +841,314 @@ export interface RunScores {
    */
   toolReliability: number;
 }
+export interface RunStart {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'start';
+  payload: RunStartPayload;
+}
+export interface RunStartPayload {
+  configName: string;
+  schemaVersion: 2;
+  /**
+   * Of the configuration and of every file that the subject depends on; not of the permission mode.
+   */
+  configFingerprint: string;
+  /**
+   * What the agent was asked, redacted.
+   */
+  initialPrompt: string;
+  /**
+   * Of what it was asked, before redaction.
+   */
+  promptDigest: string;
+  /**
+   * The redactor hid something in initialPrompt: a resume needs the prompt again.
+   */
+  promptHidden?: true;
+  permission: 'ask' | 'assisted' | 'full';
+  sessionId?: string;
+}
+export interface RunResume {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'resume';
+  payload: RunResumePayload;
+}
+export interface RunResumePayload {
+  completedStepIds: string[];
+  resumedAt: string;
+  permission: 'ask' | 'assisted' | 'full';
+}
+export interface RunEvent {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'event';
+  payload: TraceEntry;
+}
+/**
+ * One line of a trace; spec section 5. sequence counts 1, 2, 3 … within a run.
+ */
+export interface TraceEntry {
+  eventId: string;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  event: TraceEvent;
+}
+export interface AgentStartEvent {
+  type: 'agent_start';
+  agent: string;
+  stepId?: string;
+}
+export interface AgentEndEvent {
+  type: 'agent_end';
+  agent: string;
+  stepId?: string;
+}
+export interface TurnEndEvent {
+  type: 'turn_end';
+  agent: string;
+  stepId?: string;
+  tokens?: number;
+  costUsd?: number;
+  requestsAnotherTurn?: boolean;
+}
+export interface TextDeltaEvent {
+  type: 'text_delta';
+  agent: string;
+  delta: string;
+  stepId?: string;
+}
+export interface ToolCallEvent {
+  type: 'tool_call';
+  agent: string;
+  tool: string;
+  args: Record<string, unknown>;
+  callId?: string;
+  idempotencyKey?: string;
+  stepId?: string;
+}
+export interface ToolResultEvent {
+  type: 'tool_result';
+  agent: string;
+  tool: string;
+  isError: boolean;
+  callId?: string;
+  stepId?: string;
+  exitCode?: number;
+  outputChars?: number;
+}
+export interface EffectReceiptEvent {
+  type: 'effect_receipt';
+  idempotencyKey: string;
+  tool: string;
+  status: 'started' | 'committed' | 'unknown' | 'not_started';
+  stepId?: string;
+}
+export interface StepStartEvent {
+  type: 'step_start';
+  stepId: string;
+  kind: string;
+}
+export interface StepOutputEvent {
+  type: 'step_output';
+  stepId: string;
+  agent: string;
+  text: string;
+  saveAs?: string;
+}
+export interface StepResumedEvent {
+  type: 'step_resumed';
+  stepId: string;
+}
+export interface StepEndEvent {
+  type: 'step_end';
+  stepId: string;
+  ok: boolean;
+}
+export interface LoopStateEvent {
+  type: 'loop_state';
+  from: string;
+  to: string;
+  trigger: string;
+  iteration: number;
+  repairs: number;
+  reason?: string;
+}
+export interface RetryEvent {
+  type: 'retry';
+  scope: 'provider' | 'workflow';
+  attempt: number;
+  stepId?: string;
+  reason?: string;
+}
+export interface ApprovalRequiredEvent {
+  type: 'approval_required';
+  approvalId: string;
+  runId: string;
+  agent: string;
+  tool: string;
+  args: Record<string, unknown>;
+  risk: 'low' | 'high';
+  effect: CallEffect;
+  reason?: string;
+}
+/**
+ * What one tool call would touch; spec section 4.1.
+ */
+export interface CallEffect {
+  operations: string[];
+  paths: string[];
+  urls: string[];
+  reversible: boolean;
+  declared: boolean;
+}
+export interface ApprovalResolvedEvent {
+  type: 'approval_resolved';
+  approvalId: string;
+  runId: string;
+  decision: 'allow' | 'deny';
+}
+export interface PolicyDeniedEvent {
+  type: 'policy_denied';
+  agent: string;
+  tool: string;
+  reason: string;
+  code?: string;
+  callId?: string;
+}
+export interface BudgetExceededEvent {
+  type: 'budget_exceeded';
+  dimension: string;
+  limit: number;
+  actual: number;
+  message: string;
+}
+export interface ContextCompactedEvent {
+  type: 'context_compacted';
+  beforeTokens: number;
+  afterTokens: number;
+  removedMessages: number;
+}
+export interface ContextCompactionFailedEvent {
+  type: 'context_compaction_failed';
+  message: string;
+  preservedMessages: number;
+}
+export interface CheckpointCreatedEvent {
+  type: 'checkpoint_created';
+  checkpointId: string;
+  tool: string;
+  reversible: boolean;
+  targetPath?: string;
+}
+export interface WarningEvent {
+  type: 'warning';
+  code: string;
+  message: string;
+}
+export interface ErrorEvent {
+  type: 'error';
+  message: string;
+  fatal: boolean;
+  code?: string;
+}
+export interface RunMessage {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'message';
+  payload: RunMessagePayload;
+}
+export interface RunMessagePayload {
+  /**
+   * Empty outside of workflows and loops.
+   */
+  stepId: string;
+  message: SaidMessage;
+}
+export interface SaidByUser {
+  role: 'user';
+  text: string;
+}
+export interface SaidByAssistant {
+  role: 'assistant';
+  text: string;
+  toolCalls: SaidToolCall[];
+}
+export interface SaidToolCall {
+  callId: string;
+  tool: string;
+  rawArgs: string;
+}
+export interface SaidByTool {
+  role: 'tool';
+  callId: string;
+  tool: string;
+  text: string;
+  isError: boolean;
+}
+export interface RunLoop {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'loop';
+  /**
+   * Snapshot of the loop; spec section 10.3.
+   */
+  payload: {};
+}
+/**
+ * The session ended, and the run can be resumed.
+ */
+export interface RunPause {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'pause';
+  payload: RunResult;
+}
+/**
+ * The run is over.
+ */
+export interface RunFinish {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'finish';
+  payload: RunResult;
+}
+/**
+ * A person settled an effect whose end nobody saw.
+ */
+export interface RunReconcile {
+  version: 1;
+  runId: string;
+  sequence: number;
+  timestamp: string;
+  kind: 'reconcile';
+  payload: RunReconcilePayload;
+}
+export interface RunReconcilePayload {
+  idempotencyKey: string;
+  decision: 'happened' | 'did_not_happen';
+  reason: string;
+  /**
+   * Name of the user account.
+   */
+  by: string;
+}
 export interface SubjectToolStarted {
   v: 1;
   type: 'tool.started';
@@ -1123,174 +1441,6 @@ export interface Oracle {
    * @minItems 1
    */
   commands?: CommandSpec[];
-}
-/**
- * One line of a trace; spec section 5. sequence counts 1, 2, 3 … within a run.
- */
-export interface TraceEntry {
-  eventId: string;
-  runId: string;
-  sequence: number;
-  timestamp: string;
-  event: TraceEvent;
-}
-export interface AgentStartEvent {
-  type: 'agent_start';
-  agent: string;
-  stepId?: string;
-}
-export interface AgentEndEvent {
-  type: 'agent_end';
-  agent: string;
-  stepId?: string;
-}
-export interface TurnEndEvent {
-  type: 'turn_end';
-  agent: string;
-  stepId?: string;
-  tokens?: number;
-  costUsd?: number;
-  requestsAnotherTurn?: boolean;
-}
-export interface TextDeltaEvent {
-  type: 'text_delta';
-  agent: string;
-  delta: string;
-  stepId?: string;
-}
-export interface ToolCallEvent {
-  type: 'tool_call';
-  agent: string;
-  tool: string;
-  args: Record<string, unknown>;
-  callId?: string;
-  idempotencyKey?: string;
-  stepId?: string;
-}
-export interface ToolResultEvent {
-  type: 'tool_result';
-  agent: string;
-  tool: string;
-  isError: boolean;
-  callId?: string;
-  stepId?: string;
-  exitCode?: number;
-  outputChars?: number;
-}
-export interface EffectReceiptEvent {
-  type: 'effect_receipt';
-  idempotencyKey: string;
-  tool: string;
-  status: 'started' | 'committed' | 'unknown' | 'not_started';
-  stepId?: string;
-}
-export interface StepStartEvent {
-  type: 'step_start';
-  stepId: string;
-  kind: string;
-}
-export interface StepOutputEvent {
-  type: 'step_output';
-  stepId: string;
-  agent: string;
-  text: string;
-  saveAs?: string;
-}
-export interface StepResumedEvent {
-  type: 'step_resumed';
-  stepId: string;
-}
-export interface StepEndEvent {
-  type: 'step_end';
-  stepId: string;
-  ok: boolean;
-}
-export interface LoopStateEvent {
-  type: 'loop_state';
-  from: string;
-  to: string;
-  trigger: string;
-  iteration: number;
-  repairs: number;
-  reason?: string;
-}
-export interface RetryEvent {
-  type: 'retry';
-  scope: 'provider' | 'workflow';
-  attempt: number;
-  stepId?: string;
-  reason?: string;
-}
-export interface ApprovalRequiredEvent {
-  type: 'approval_required';
-  approvalId: string;
-  runId: string;
-  agent: string;
-  tool: string;
-  args: Record<string, unknown>;
-  risk: 'low' | 'high';
-  effect: CallEffect;
-  reason?: string;
-}
-/**
- * What one tool call would touch; spec section 4.1.
- */
-export interface CallEffect {
-  operations: string[];
-  paths: string[];
-  urls: string[];
-  reversible: boolean;
-  declared: boolean;
-}
-export interface ApprovalResolvedEvent {
-  type: 'approval_resolved';
-  approvalId: string;
-  runId: string;
-  decision: 'allow' | 'deny';
-}
-export interface PolicyDeniedEvent {
-  type: 'policy_denied';
-  agent: string;
-  tool: string;
-  reason: string;
-  code?: string;
-  callId?: string;
-}
-export interface BudgetExceededEvent {
-  type: 'budget_exceeded';
-  dimension: string;
-  limit: number;
-  actual: number;
-  message: string;
-}
-export interface ContextCompactedEvent {
-  type: 'context_compacted';
-  beforeTokens: number;
-  afterTokens: number;
-  removedMessages: number;
-}
-export interface ContextCompactionFailedEvent {
-  type: 'context_compaction_failed';
-  message: string;
-  preservedMessages: number;
-}
-export interface CheckpointCreatedEvent {
-  type: 'checkpoint_created';
-  checkpointId: string;
-  tool: string;
-  reversible: boolean;
-  targetPath?: string;
-}
-export interface WarningEvent {
-  type: 'warning';
-  code: string;
-  message: string;
-}
-export interface ErrorEvent {
-  type: 'error';
-  message: string;
-  fatal: boolean;
-  code?: string;
 }
 export interface Common {
   verdict?: Verdict;

@@ -1,5 +1,6 @@
 import type { BudgetExceededEvent, TraceEvent, TurnEndEvent } from '../generated/types.ts';
 import { roundCost } from '../model/cost.ts';
+import type { CountedEvent } from '../model/counted-event.ts';
 import type { Limits } from '../model/limits.ts';
 import type { Violation } from './ports.ts';
 
@@ -17,8 +18,8 @@ export interface Budgets {
   unenforceable(): string[];
 }
 
-/** The counters of spec section 3.1 for turns, toolCalls, toolFailures, tokens and costUsd. */
-export function createBudgets(limits: Limits): Budgets {
+/** The counters of spec section 3.1 for turns, toolCalls, toolFailures, tokens and costUsd. `earlier`: what the run had spent before it was resumed. */
+export function createBudgets(limits: Limits, earlier: readonly CountedEvent[] = []): Budgets {
   const used = { turns: 0, toolCalls: 0, toolFailures: 0, tokens: 0, costUsd: 0 };
   const unknownTurns = { tokens: 0, costUsd: 0 };
   const calls = createCallPairs();
@@ -46,7 +47,7 @@ export function createBudgets(limits: Limits): Budgets {
     check('costUsd', limits.maxCostUsd, used.costUsd);
   }
 
-  function count(event: TraceEvent): void {
+  function count(event: TraceEvent | CountedEvent): void {
     if (event.type === 'turn_end') countTurn(event);
     else if (event.type === 'tool_call' && !calls.isSecond('event', event.callId)) countCall();
     else if (event.type === 'tool_result' && event.isError) {
@@ -83,6 +84,7 @@ export function createBudgets(limits: Limits): Budgets {
       ];
     },
   };
+  for (const event of earlier) count(event);
   return budgets;
 }
 

@@ -50,7 +50,7 @@ export type Authorization =
   | { readonly allowed: false; readonly code: string; readonly reason: string };
 
 /** How far a run has come; spec section 6.3. */
-interface RunProgress {
+export interface RunProgress {
   /**
    * What was said after the input of a step that is not finished, by its id (`''` outside of workflows and loops): every call in it has
    * its result, so none of them runs again.
@@ -65,7 +65,7 @@ interface RunProgress {
   readonly callIds: ReadonlySet<string>;
 }
 
-interface FinishedStep {
+export interface FinishedStep {
   /** Empty for a step that holds others. */
   readonly agent: string;
   readonly text: string;

@@ -1,5 +1,6 @@
 import type { Metrics, TraceEvent } from '../generated/types.ts';
 import { createMetricsCounter } from '../model/metrics.ts';
+import type { EarlierRun } from './earlier-run.ts';
 import { createTraceRecorder, type TraceOptions } from './trace.ts';
 
 /** Everything a run tells: traced and counted. What comes after `close` is neither. */
@@ -11,9 +12,13 @@ export interface RunLog {
   close(): void;
 }
 
-export function createRunLog(options: TraceOptions): RunLog {
-  const recorder = createTraceRecorder(options);
-  const counter = createMetricsCounter();
+export interface RunLogOptions extends Omit<TraceOptions, 'lastSequence'> {
+  readonly earlier?: Pick<EarlierRun, 'counted' | 'sequence'> | undefined;
+}
+
+export function createRunLog({ earlier, ...options }: RunLogOptions): RunLog {
+  const recorder = createTraceRecorder({ ...options, lastSequence: earlier?.sequence ?? 0 });
+  const counter = createMetricsCounter(earlier?.counted);
   let textChars = 0;
   let closed = false;
   return {

@@ -3,6 +3,7 @@ import { completeLimits, completePermissions } from '../model/limits.ts';
 import type { Approve } from './approval.ts';
 import { awaitEnd } from './await-end.ts';
 import { createBudgets } from './budgets.ts';
+import type { EarlierRun } from './earlier-run.ts';
 import { createEnding } from './ending.ts';
 import type { ResolveInside } from './policy.ts';
 import type { Clock, Subject, SubjectRequest } from './ports.ts';
@@ -32,7 +33,7 @@ interface RunPorts {
 
 export interface RunOptions {
   readonly subject: Subject;
-  readonly request: Omit<SubjectRequest, 'signal' | 'timeoutMs'>;
+  readonly request: Omit<SubjectRequest, 'signal' | 'timeoutMs' | 'resume'>;
   readonly limits?: RuntimeLimits | undefined;
   readonly permissions?: Permissions | undefined;
   /** Absent: nobody can be asked, so whatever needs approval is denied. */
@@ -43,6 +44,8 @@ export interface RunOptions {
   readonly timeoutMs?: number | undefined;
   /** Milliseconds that the subject has to end once it was told to; then it is left alone. Default 15,000. */
   readonly graceMs?: number | undefined;
+  /** What earlier sessions of the run left: its budgets are spent, and its trace goes on. */
+  readonly earlier?: EarlierRun | undefined;
   readonly ports: RunPorts;
 }
 
@@ -57,13 +60,15 @@ export async function runSubject(options: RunOptions): Promise<RunRecord> {
   const { runId } = request;
   const limits = completeLimits(options.limits);
   const ending = createEnding();
-  const budgets = createBudgets(limits);
+  const { earlier } = options;
+  const budgets = createBudgets(limits, earlier?.counted);
   const log = createRunLog({
     runId,
     timestamp: ports.timestamp,
     newId: ports.newId,
     redactor: ports.redactor,
     write: ports.writeEntry,
+    earlier,
     onWriteError: (error) => ending.end({ code: 'trace_write_failed', message: messageOf(error) }),
   });
   const host = createRunHost({
@@ -81,7 +86,8 @@ export async function runSubject(options: RunOptions): Promise<RunRecord> {
     record: log.record,
   });
   const started = ports.clock.elapsed();
-  const end = await awaitEnd(subject, request, host, {
+  const resumed = earlier === undefined ? request : { ...request, resume: earlier.progress };
+  const end = await awaitEnd(subject, resumed, host, {
     clock: ports.clock,
     ending,
     signal,

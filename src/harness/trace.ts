@@ -21,6 +21,8 @@ export interface TraceOptions {
   /** Absent: nothing is written. What it throws goes to `onWriteError`, once; then nothing is written any more. */
   readonly write?: ((entry: TraceEntry) => void) | undefined;
   readonly onWriteError?: (error: unknown) => void;
+  /** Of the last entry of earlier sessions. Default 0. */
+  readonly lastSequence?: number;
   readonly maxEvents?: number;
   /** Bytes of all events together, estimated. */
   readonly maxBytes?: number;
@@ -93,8 +95,9 @@ const DECISIVE: ReadonlySet<TraceEvent['type']> = new Set([
   'error',
 ]);
 
-function createEntryWriter({ runId, timestamp, newId, write, onWriteError }: TraceOptions) {
-  let sequence = 0;
+function createEntryWriter(options: TraceOptions) {
+  const { runId, timestamp, newId, write, onWriteError } = options;
+  let sequence = options.lastSequence ?? 0;
   let broken = false;
   return {
     write(event: TraceEvent): void {

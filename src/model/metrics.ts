@@ -1,5 +1,6 @@
 import type { Metrics, TraceEvent, TurnEndEvent } from '../generated/types.ts';
 import { roundCost } from './cost.ts';
+import type { CountedEvent } from './counted-event.ts';
 
 /** What final messages reported, for a subject whose turns report nothing. */
 interface FinalUsage {
@@ -27,16 +28,18 @@ export function countMetrics({ events, ...rest }: MetricsRest & { events: readon
   return counter.finish(rest);
 }
 
-/** The same counts, taken while the run goes on. */
-export function createMetricsCounter(): MetricsCounter {
+/** The same counts, taken while the run goes on. `earlier`: what it did before it was resumed. */
+export function createMetricsCounter(earlier: readonly CountedEvent[] = []): MetricsCounter {
   const steps = { total: 0, succeeded: 0, failed: 0 };
   const counts: Counts = { turns: 0, steps, toolCalls: 0, toolFailures: 0, retries: 0 };
   const usage: { tokens?: number; costUsd?: number } = {};
+  const add = (event: TraceEvent | CountedEvent) => {
+    countEvent(counts, event);
+    if (event.type === 'turn_end') addUsage(usage, event);
+  };
+  for (const event of earlier) add(event);
   return {
-    add(event) {
-      countEvent(counts, event);
-      if (event.type === 'turn_end') addUsage(usage, event);
-    },
+    add,
     finish({ durationMs, outputChars, finalUsage }) {
       const tokens = usage.tokens ?? finalUsage?.tokens;
       const costUsd = usage.costUsd ?? finalUsage?.costUsd;
@@ -53,7 +56,7 @@ export function createMetricsCounter(): MetricsCounter {
 
 type Counts = Pick<Metrics, 'turns' | 'steps' | 'toolCalls' | 'toolFailures' | 'retries'>;
 
-function countEvent(counts: Counts, event: TraceEvent): void {
+function countEvent(counts: Counts, event: TraceEvent | CountedEvent): void {
   switch (event.type) {
     case 'turn_end':
       counts.turns += 1;

@@ -1,4 +1,4 @@
-import type { Message, SubjectEnd, Usage } from '../../harness/ports.ts';
+import type { Message, ModelToolCall, SubjectEnd, Usage } from '../../harness/ports.ts';
 import type { AgentRun } from './agent-run.ts';
 import { type ModelAnswer, takeStep } from './model-step.ts';
 import { runBatch } from './tool-batch.ts';
@@ -20,13 +20,14 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
     if ('error' in step) return describeEnd(last, step.error);
     const { answer } = step;
     last = answer;
-    const message: Message = { role: 'assistant', text: answer.text, toolCalls: answer.calls };
+    const calls = claimIds(run, answer.calls);
+    const message: Message = { role: 'assistant', text: answer.text, toolCalls: calls };
     run.host.remember(message, run.stepId);
-    if (answer.calls.length === 0) {
+    if (calls.length === 0) {
       endTurn(run, answer.usage, false);
       return describeEnd(answer, unfinished(answer));
     }
-    const batch = await runBatch(run, answer.calls);
+    const batch = await runBatch(run, calls);
     const goesOn = !batch.final && run.broken === undefined && !run.request.signal.aborted;
     endTurn(run, answer.usage, goesOn);
     if (run.broken !== undefined) return describeEnd(answer, run.broken);
@@ -36,6 +37,19 @@ async function converse(run: AgentRun): Promise<SubjectEnd> {
       return describeEnd(answer, { code: 'aborted', message: 'the run was ended' });
     messages.push(message, ...batch.messages);
   }
+}
+
+/** Ids are unique in the run, also when the model uses one twice. */
+function claimIds(run: AgentRun, calls: readonly ModelToolCall[]): readonly ModelToolCall[] {
+  if (calls.length === 0) return calls;
+  run.callIds ??= new Set();
+  const taken = run.callIds;
+  return calls.map((call) => {
+    let callId = call.callId;
+    for (let n = 2; taken.has(callId); n++) callId = `${call.callId}~${n}`;
+    taken.add(callId);
+    return callId === call.callId ? call : { ...call, callId };
+  });
 }
 
 /** An earlier session may have come to the last answer, and no further. */

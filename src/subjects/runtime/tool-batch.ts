@@ -30,8 +30,6 @@ export async function runBatch(run: AgentRun, calls: readonly ModelToolCall[]): 
 
 interface PreparedCall {
   readonly asked: ModelToolCall;
-  /** Unique in the run, also when the model uses an id twice. */
-  readonly callId: string;
   readonly name: string;
   readonly args: Record<string, unknown>;
   /** Absent when there is no such tool. */
@@ -45,7 +43,6 @@ function prepareCall(run: AgentRun, asked: ModelToolCall): PreparedCall {
   const args = parseArguments(asked.rawArgs);
   const base = {
     asked,
-    callId: claimId(run, asked.callId),
     name: tool?.name ?? asked.tool,
     args: args ?? { rawArgs: asked.rawArgs },
   };
@@ -53,15 +50,6 @@ function prepareCall(run: AgentRun, asked: ModelToolCall): PreparedCall {
   if (args === undefined) return { ...base, tool, fault: 'the arguments are not a JSON object' };
   const fault = checkArguments(args, tool.parameters);
   return { ...base, tool, ...(fault === undefined ? {} : { fault }) };
-}
-
-function claimId(run: AgentRun, wanted: string): string {
-  run.callIds ??= new Set();
-  const taken = run.callIds;
-  let id = wanted;
-  for (let n = 2; taken.has(id); n++) id = `${wanted}~${n}`;
-  taken.add(id);
-  return id;
 }
 
 function unknownTool({ agent }: AgentRun, name: string): string {
@@ -96,8 +84,9 @@ async function decide(run: AgentRun, prepared: PreparedCall): Promise<boolean> {
   return (await host.authorize(call)).allowed;
 }
 
-function describeCall({ agent, stepId }: AgentRun, { tool, name, args, callId }: PreparedCall): ToolCall {
-  const call = { agent: agent.name, callId, tool: name, args, builtIn: tool?.builtIn ?? false };
+function describeCall({ agent, stepId }: AgentRun, { asked, tool, name, args }: PreparedCall): ToolCall {
+  const builtIn = tool?.builtIn ?? false;
+  const call = { agent: agent.name, callId: asked.callId, tool: name, args, builtIn };
   return {
     ...call,
     ...(tool?.effect === undefined ? {} : { effect: tool.effect }),
@@ -149,14 +138,14 @@ async function callTool(
 /** Traces the result; returns what the model is told. What it is told is kept before the receipt says that the call is over. */
 async function report(
   { agent, host, stepId }: AgentRun,
-  { name, callId, asked }: PreparedCall,
+  { name, asked: { callId, tool } }: PreparedCall,
   { isError, exitCode, text }: ToolResult,
   end?: () => Promise<void>,
 ): Promise<Message> {
   const message: Message = {
     role: 'tool',
-    callId: asked.callId,
-    tool: asked.tool,
+    callId,
+    tool,
     text: shorten(text, agent.maxToolChars),
     isError,
   };

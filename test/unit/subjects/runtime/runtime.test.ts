@@ -118,8 +118,8 @@ describe('the agent loop', () => {
     expect(ofType(events, 'tool_call').map(({ callId }) => callId)).toEqual(['same', 'same~2', 'same~3']);
     expect(model.requests[2]?.messages.filter(({ role }) => role === 'tool')).toMatchObject([
       { callId: 'same' },
-      { callId: 'same' },
-      { callId: 'same' },
+      { callId: 'same~2' },
+      { callId: 'same~3' },
     ]);
   });
 
