@@ -133,7 +133,7 @@ function planDigest({ plan }: Inputs): string {
 }
 
 /** Of those that are files: a command also holds words that name none. */
-function fileDigests(files: readonly string[], projectDir: string): Record<string, string> {
+export function fileDigests(files: readonly string[], projectDir: string): Record<string, string> {
   const digests: Record<string, string> = {};
   for (const file of files) {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) continue;

@@ -1,45 +1,57 @@
-import { homedir } from 'node:os';
-import { decideRunReadiness } from '../gates/run-readiness.ts';
-import type { Finding, PermissionMode, RunResult } from '../generated/types.ts';
-import type { Redactor } from '../harness/redaction.ts';
-import { type RunRecord, runSubject } from '../harness/run.ts';
-import { completeLimits, completePermissions } from '../model/limits.ts';
+import type { PermissionMode, RunResult } from '../generated/types.ts';
+import { runSubject } from '../harness/run.ts';
+import { completeLimits } from '../model/limits.ts';
 import type { LoadedConfig } from '../model/loaded.ts';
+import { takeLock } from '../store/lock.ts';
+import { createRunFiles, findRunFiles, projectLock, type RunFiles } from '../store/run-files.ts';
 import { resolveInside } from '../tools/resolve-inside.ts';
-import { createWorkspaces } from '../workspace/workspaces.ts';
 import { systemClock, timestamp } from './clock.ts';
+import { describeRun } from './describe-run.ts';
 import { type Edges, endAll, openEdges } from './edges.ts';
 import { openConfig } from './load-inputs.ts';
+import { sha256 } from './manifest.ts';
 import { createIds } from './new-id.ts';
 import type { EvaluateSurroundings } from './options.ts';
-import { openSandbox } from './sandbox.ts';
-import { openSubject, type SubjectSource } from './subject.ts';
+import { promptOf, refuseResume } from './refuse-resume.ts';
+import { fingerprintRun } from './run-fingerprint.ts';
+import { type HeldRun, holdEarlierRun, holdNewRun, type OpenRunState } from './run-state.ts';
+import { openRunWorld, type RunWorld } from './run-world.ts';
+import { makingState } from './state-failure.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export interface RunOptions {
   /** Configuration file; absent: the one in the working folder. */
   readonly config?: string | undefined;
-  /** What the agent is asked. */
-  readonly prompt: string;
+  /** What the agent is asked. Absent in a resume: what it was asked before. */
+  readonly prompt?: string | undefined;
   readonly permission?: PermissionMode | undefined;
+  /** Id of a run to go on with. */
+  readonly resume?: string | undefined;
 }
 
 export type RunSurroundings = Omit<EvaluateSurroundings, 'observe' | 'version'>;
 
 /**
- * Runs the subject once, in the project itself. The outcome is a value: a run that fails does not reject. Rejects with a
- * `UserError` when it cannot start.
+ * Runs the subject once, in the project itself, or goes on with a run that was interrupted. The outcome is a value: a run that fails
+ * does not reject. Rejects with a `UserError` when it cannot start, with a `StoppedError` when its state cannot be written.
  */
 export async function run(options: RunOptions, surroundings: RunSurroundings): Promise<RunResult> {
   const loaded = await openConfig(options.config, surroundings.cwd);
   const newId = createIds();
-  const runId = newId();
-  const edges = openEdges(surroundings.env, runId);
+  const files = filesOf(options, loaded, newId);
+  const lock = makingState(loaded.dir, () => takeLock(projectLock(loaded.dir), 'project'));
+  const edges = openEdges(surroundings.env, files.runId);
   try {
     edges.ends.push(makeTemporaryFolder(edges.root));
-    return await runOnce({ options, surroundings, loaded, edges, newId, runId });
+    const held = await hold(options, { loaded, edges, files });
+    try {
+      return await runHeld({ options, surroundings, loaded, edges, newId, files, held });
+    } finally {
+      held.release();
+    }
   } finally {
     await endAll(edges.ends);
+    lock.release();
   }
 }
 
@@ -49,94 +61,84 @@ interface OneRun {
   readonly loaded: LoadedConfig;
   readonly edges: Edges;
   readonly newId: () => string;
-  readonly runId: string;
+  readonly files: RunFiles;
+  readonly held: HeldRun;
 }
 
-async function runOnce(one: OneRun): Promise<RunResult> {
-  const { options, surroundings, loaded, edges, newId, runId } = one;
-  const { config, dir } = loaded;
-  const { env, signal, platform, approve } = surroundings;
-  const limits = completeLimits(config.runtime);
-  const inputs = {
-    loaded,
-    projectDir: dir,
-    limits,
-    ...NO_SCENARIOS,
-    sandbox: config.sandbox ?? 'required',
-  } as const;
-  const sandbox = await openSandbox(inputs, { ...edges, env, home: homedir() });
-  const source = await openSubject(inputs, { ...sandbox, env, clock: systemClock });
-  surroundings.warn([...loaded.warnings, ...source.warnings, ...sandbox.warnings]);
-  const settings = {
-    runProcess: sandbox.runProcess,
-    env: sandbox.processEnv([]),
-    policy: sandbox.commandPolicy,
-  };
-  const workspaces = createWorkspaces({ ...edges, ...settings, signal });
-  edges.ends.push(workspaces.dispose);
-  const workspace = await workspaces.open({ source: dir, isolation: 'in-place', ...NOTHING_SPECIAL });
+function filesOf({ resume }: RunOptions, { dir }: LoadedConfig, newId: () => string): RunFiles {
+  return resume === undefined ? createRunFiles(dir, newId()) : findRunFiles(dir, resume);
+}
+
+async function hold(
+  { resume }: RunOptions,
+  { loaded, edges, files }: Pick<OneRun, 'loaded' | 'edges' | 'files'>,
+): Promise<HeldRun> {
+  return resume === undefined
+    ? holdNewRun(files, edges.redactor)
+    : await holdEarlierRun(loaded.dir, files, edges.redactor);
+}
+
+async function runHeld(one: OneRun): Promise<RunResult> {
+  const { options, surroundings, loaded, edges, files, held } = one;
+  const world = await openRunWorld(one);
+  const configFingerprint = fingerprintRun(loaded, world.source);
+  if (held.earlier !== undefined) {
+    refuseResume(held.earlier, { files, configFingerprint, prompt: options.prompt, subject: world.subject });
+  }
+  surroundings.warn(world.warnings);
+  const prompt = promptOf(options, held.earlier);
+  const initialPrompt = edges.redactor.text(prompt);
+  const state = await held.open({
+    configName: loaded.config.name,
+    schemaVersion: 2,
+    configFingerprint,
+    initialPrompt,
+    promptDigest: sha256(prompt),
+    ...(initialPrompt === prompt ? {} : { promptHidden: true }),
+    permission: world.permissions.mode,
+  });
   try {
-    const record = await runSubject({
-      subject: source.subjectFor(),
-      request: { runId, input: options.prompt, workspace: workspace.dir, scratch: workspace.scratch },
-      limits,
-      permissions: completePermissions({ ...config.permissions, ...modeOf(options) }),
-      approve,
-      signal,
-      ports: {
-        clock: systemClock,
-        timestamp,
-        newId,
-        redactor: edges.redactor,
-        resolveInside: (path) => resolveInside(workspace.dir, path),
-        platform,
-      },
-    });
-    return describeRun(record, source, {
-      profile: config.quality?.profile ?? 'standard',
-      redactor: edges.redactor,
-    });
+    const result = await runSession(one, { world, state, prompt });
+    state.conclude(result);
+    return result;
   } finally {
-    await workspace.dispose();
+    await state.close();
   }
 }
 
-const NO_SCENARIOS = { plan: { scenarios: [], attempts: 0 }, suites: [] };
-const NOTHING_SPECIAL = { include: [], protect: [], setup: [] };
-
-function modeOf({ permission }: RunOptions): { mode?: PermissionMode } {
-  return permission === undefined ? {} : { mode: permission };
+interface RunSession {
+  readonly world: RunWorld;
+  readonly state: OpenRunState;
+  readonly prompt: string;
 }
 
-/** The four conclusions of a run, redacted; spec section 2. */
-function describeRun(
-  { runId, outcome, metrics, events, response, securityFindings, warnings }: RunRecord,
-  { irreversibleTools }: SubjectSource,
-  { profile, redactor }: { profile: string; redactor: Redactor },
-): RunResult {
-  const called = new Set(events.filter((event) => event.type === 'tool_call').map(({ tool }) => tool));
-  const readiness = decideRunReadiness({
-    outcome,
-    securityFindings,
-    irreversibleTools: irreversibleTools.filter((tool) => called.has(tool)),
-  });
-  const { toolCalls, toolFailures } = metrics;
-  return {
-    type: 'run_result',
-    version: 1,
-    runId,
-    outcome: redactor.value(outcome),
-    metrics,
-    response: redactor.text(response.text),
-    evaluation: {
-      profile,
-      scenarioResults: [],
-      qualityScores: {
-        execution: outcome.status === 'succeeded' ? 1 : 0,
-        toolReliability: toolCalls === 0 ? 1 : (toolCalls - toolFailures) / toolCalls,
-      },
-      securityFindings: redactor.value<Finding[]>([...securityFindings]),
+async function runSession(one: OneRun, { world, state, prompt }: RunSession): Promise<RunResult> {
+  const { surroundings, loaded, edges, newId, files, held } = one;
+  const { config } = loaded;
+  const { workspace } = world;
+  const record = await runSubject({
+    subject: world.subject,
+    request: { runId: files.runId, input: prompt, workspace: workspace.dir, scratch: workspace.scratch },
+    limits: completeLimits(config.runtime),
+    permissions: world.permissions,
+    approve: surroundings.approve,
+    signal: surroundings.signal,
+    earlier: held.earlier,
+    ports: {
+      clock: systemClock,
+      timestamp,
+      newId,
+      redactor: edges.redactor,
+      writeEntry: state.writeEntry,
+      runState: state,
+      resolveInside: (path) => resolveInside(workspace.dir, path),
+      platform: surroundings.platform,
     },
-    releaseReadiness: redactor.value({ ...readiness, warnings: [...readiness.warnings, ...warnings] }),
-  };
+  });
+  return describeRun(record, {
+    source: world.source,
+    earlierTools: held.earlier?.tools ?? new Set(),
+    profile: config.quality?.profile ?? 'standard',
+    redactor: edges.redactor,
+  });
 }

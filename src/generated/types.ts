@@ -75,6 +75,18 @@ export type TraceEvent =
  * One message of a conversation, redacted.
  */
 export type SaidMessage = SaidByUser | SaidByAssistant | SaidByTool;
+export type LoopPhase =
+  | 'idle'
+  | 'planning'
+  | 'executing'
+  | 'verifying'
+  | 'repairing'
+  | 'paused'
+  | 'succeeded'
+  | 'failed'
+  | 'aborted'
+  | 'timeout'
+  | 'budget_exceeded';
 /**
  * One line of the JSONL trace that a command subject may write to the file named by PROOFMARK_TRACE.
  */
@@ -100,18 +112,6 @@ export type GraderSpec =
  * Paths relative to the workspace; a trailing /** stands for a subtree.
  */
 export type Paths2 = string[];
-export type LoopPhase =
-  | 'idle'
-  | 'planning'
-  | 'executing'
-  | 'verifying'
-  | 'repairing'
-  | 'paused'
-  | 'succeeded'
-  | 'failed'
-  | 'aborted'
-  | 'timeout'
-  | 'budget_exceeded';
 
 export interface Documents {
   config: Config;
@@ -814,6 +814,10 @@ export interface RunResult {
   version: 1;
   runId: string;
   outcome: Outcome;
+  /**
+   * The run can go on with proofmark run --resume <runId>.
+   */
+  resumable: boolean;
   metrics: Metrics;
   response: string;
   evaluation: RunEvaluation;
@@ -1096,16 +1100,38 @@ export interface SaidByTool {
   text: string;
   isError: boolean;
 }
+/**
+ * Where a loop stands; spec section 10.3.
+ */
 export interface RunLoop {
   version: 1;
   runId: string;
   sequence: number;
   timestamp: string;
   kind: 'loop';
+  payload: LoopSnapshot;
+}
+/**
+ * Where a loop stands; spec section 10.3. Kept after every change of its phase.
+ */
+export interface LoopSnapshot {
+  schemaVersion: 1;
+  machineVersion: '1';
+  runId: string;
+  configFingerprint?: string;
+  phase: LoopPhase;
+  iteration: number;
+  repairCount: number;
   /**
-   * Snapshot of the loop; spec section 10.3.
+   * How often the last action came in a row.
    */
-  payload: {};
+  repeatedActionCount: number;
+  transitionSequence: number;
+  lastActionFingerprint?: string;
+  pauseReason?: string;
+  resumePhase?: 'planning' | 'executing' | 'verifying' | 'repairing';
+  failureCode?: string;
+  failureMessage?: string;
 }
 /**
  * The session ended, and the run can be resumed.
@@ -1457,26 +1483,4 @@ export interface Common {
   command?: CommandSpec;
   workspace?: WorkspaceSpec;
   loopSnapshot?: LoopSnapshot;
-}
-/**
- * Where a loop stands; spec section 10.3. Kept after every change of its phase.
- */
-export interface LoopSnapshot {
-  schemaVersion: 1;
-  machineVersion: '1';
-  runId: string;
-  configFingerprint?: string;
-  phase: LoopPhase;
-  iteration: number;
-  repairCount: number;
-  /**
-   * How often the last action came in a row.
-   */
-  repeatedActionCount: number;
-  transitionSequence: number;
-  lastActionFingerprint?: string;
-  pauseReason?: string;
-  resumePhase?: 'planning' | 'executing' | 'verifying' | 'repairing';
-  failureCode?: string;
-  failureMessage?: string;
 }

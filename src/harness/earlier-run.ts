@@ -1,4 +1,10 @@
-import type { RunStartPayload, RunStateRecord, TraceEntry, TraceEvent } from '../generated/types.ts';
+import type {
+  LoopSnapshot,
+  RunStartPayload,
+  RunStateRecord,
+  TraceEntry,
+  TraceEvent,
+} from '../generated/types.ts';
 import type { CountedEvent } from '../model/counted-event.ts';
 import { keyOf } from '../model/receipts.ts';
 import { type CallLedger, createCallLedger, type UnsettledEffect } from './call-ledger.ts';
@@ -39,7 +45,8 @@ export function createRunReader(runId: string): RunReader {
     end() {
       const { start, finished, steps, retries, callIds, sequence, counted, tools } = fold;
       if (start === undefined) return undefined;
-      const progress = { conversations: completeAll(fold), steps, retries, callIds };
+      const loop = fold.loop === undefined ? {} : { loop: fold.loop };
+      const progress = { conversations: completeAll(fold), steps, ...loop, retries, callIds };
       return { start, finished, progress, sequence, counted, tools, unsettled: fold.calls.unsettled() };
     },
   };
@@ -56,6 +63,7 @@ interface Fold {
   readonly retries: { provider: number; workflow: number };
   start: RunStartPayload | undefined;
   finished: boolean;
+  loop: LoopSnapshot | undefined;
   sequence: number;
 }
 
@@ -71,6 +79,7 @@ function createFold(runId: string): Fold {
     retries: { provider: 0, workflow: 0 },
     start: undefined,
     finished: false,
+    loop: undefined,
     sequence: 0,
   };
 }
@@ -88,6 +97,9 @@ function take(fold: Fold, record: RunStateRecord): boolean {
       return true;
     case 'message':
       say(fold, record.payload.stepId, record.payload.message);
+      return true;
+    case 'loop':
+      fold.loop = record.payload;
       return true;
     case 'event':
       return takeEntry(fold, record.payload);

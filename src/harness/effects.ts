@@ -24,8 +24,14 @@ export function createEffects(options: EffectOptions): Pick<SubjectHost, 'begin'
   return {
     async begin(call) {
       receipt(call, 'started');
-      if (!isReadOnly(call.effect)) await runState?.settle();
-      return ALLOWED;
+      if (isReadOnly(call.effect) || runState === undefined) return ALLOWED;
+      try {
+        await runState.settle();
+        return ALLOWED;
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { allowed: false, code: 'run_state_failed', reason };
+      }
     },
     async end(call, { isError, infrastructure }) {
       if (infrastructure !== undefined) receipt(call, 'not_started');

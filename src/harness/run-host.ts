@@ -40,6 +40,12 @@ export function createRunHost(options: HostOptions): RunHost {
     endIfSpent(turnIsOver);
   }
 
+  /** A run whose state cannot be kept does not go on. */
+  function cannotKeep(error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error);
+    ending.end({ code: 'run_state_failed', message });
+  }
+
   return {
     securityFindings: gate.securityFindings,
     emit(event) {
@@ -54,7 +60,13 @@ export function createRunHost(options: HostOptions): RunHost {
     begin: effects.begin,
     end: effects.end,
     skip: effects.skip,
-    remember: (message, stepId = '') => options.runState?.remember(message, stepId),
+    remember(message, stepId = '') {
+      try {
+        options.runState?.remember(message, stepId);
+      } catch (error) {
+        cannotKeep(error);
+      }
+    },
     exceed(violation, error) {
       if (ending.cause !== undefined) return;
       const event = budgets.exceed(violation);
@@ -64,12 +76,11 @@ export function createRunHost(options: HostOptions): RunHost {
     ended: () => ending.cause,
     recorded: () => options.events,
     async saveLoop(snapshot) {
-      options.runState?.saveLoop(snapshot);
       try {
+        options.runState?.saveLoop(snapshot);
         await options.runState?.settle();
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        ending.end({ code: 'run_state_failed', message });
+        cannotKeep(error);
       }
     },
   };

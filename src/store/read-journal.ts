@@ -26,7 +26,7 @@ interface AnyRecord {
 }
 
 /** How damage is told. */
-interface Damage {
+export interface Damage {
   readonly code: string;
   /** What to do. */
   readonly hint: string;
@@ -122,7 +122,7 @@ function splitLines(data: Buffer, base: number, visit: (line: Buffer, offset: nu
 }
 
 /** A record that cannot be what was written. */
-function damaged(file: string, line: number, { code, hint }: Damage): UserError {
+export function damaged(file: string, line: number, { code, hint }: Damage): UserError {
   return new UserError({ code, message: `record ${line} is damaged`, hint, at: { file, line } });
 }
 

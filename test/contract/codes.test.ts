@@ -30,6 +30,8 @@ const COMPOSED = [
 
 /** Words of the sources that are no codes; events and records come from their schemas. */
 const OTHER_WORDS = [
+  'did_not_happen',
+  'not_run',
   ...['apply_patch', 'exec_command', 'list_directory', 'local_shell', 'read_file'],
   ...['run_shell_command', 'search_file_content', 'write_file'],
   ...['completion_tokens', 'prompt_tokens', 'max_completion_tokens', 'content_filter', 'tool_calls'],

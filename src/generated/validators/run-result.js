@@ -1,6 +1,8 @@
 // Generated from schemas/ by scripts/generate.mjs. Do not edit.
 // <stdin>
 var runResult = validate21;
+var schema6 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "run-result.schema.json", "title": "RunResult", "description": "What proofmark run --json prints: the four conclusions of one run; spec section 2.", "type": "object", "required": ["type", "version", "runId", "outcome", "resumable", "metrics", "response", "evaluation", "releaseReadiness"], "additionalProperties": false, "properties": { "type": { "const": "run_result" }, "version": { "const": 1 }, "runId": { "type": "string" }, "outcome": { "$ref": "common.schema.json#/$defs/outcome" }, "resumable": { "type": "boolean", "description": "The run can go on with proofmark run --resume <runId>." }, "metrics": { "$ref": "common.schema.json#/$defs/metrics" }, "response": { "type": "string" }, "evaluation": { "title": "RunEvaluation", "description": "A run is no evaluation: it has no scenario results.", "type": "object", "required": ["profile", "scenarioResults", "qualityScores", "securityFindings"], "additionalProperties": false, "properties": { "profile": { "type": "string" }, "scenarioResults": { "type": "array", "maxItems": 0, "items": {} }, "qualityScores": { "title": "RunScores", "type": "object", "required": ["execution", "toolReliability"], "additionalProperties": false, "properties": { "execution": { "type": "number", "minimum": 0, "maximum": 1, "description": "1 when the run succeeded, else 0." }, "toolReliability": { "type": "number", "minimum": 0, "maximum": 1, "description": "Tool calls that did not fail / all; 1 without calls." } } }, "securityFindings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } } } }, "releaseReadiness": { "$ref": "common.schema.json#/$defs/releaseReadiness" } } };
+var func2 = Object.prototype.hasOwnProperty;
 var schema9 = { "title": "OutcomeStatus", "description": "How a run ended.", "enum": ["succeeded", "failed", "paused", "aborted", "timeout", "budget_exceeded"] };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -177,7 +179,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema11 = { "title": "Metrics", "description": "Counts of one run. tokens and costUsd are absent when nobody reported them.", "type": "object", "required": ["durationMs", "turns", "steps", "toolCalls", "toolFailures", "retries", "outputChars"], "additionalProperties": false, "properties": { "durationMs": { "type": "number", "minimum": 0 }, "turns": { "type": "integer", "minimum": 0 }, "steps": { "type": "object", "required": ["total", "succeeded", "failed"], "additionalProperties": false, "properties": { "total": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 } } }, "toolCalls": { "type": "integer", "minimum": 0 }, "toolFailures": { "type": "integer", "minimum": 0 }, "retries": { "type": "integer", "minimum": 0 }, "tokens": { "type": "integer", "minimum": 0 }, "costUsd": { "type": "number", "minimum": 0 }, "outputChars": { "type": "integer", "minimum": 0 } } };
-var func2 = Object.prototype.hasOwnProperty;
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -962,8 +963,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.metrics === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'" };
+    if (data.resumable === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resumable" }, message: "must have required property 'resumable'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -971,8 +972,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.response === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'" };
+    if (data.metrics === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -980,8 +981,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.evaluation === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation" }, message: "must have required property 'evaluation'" };
+    if (data.response === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -989,8 +990,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.releaseReadiness === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "releaseReadiness" }, message: "must have required property 'releaseReadiness'" };
+    if (data.evaluation === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation" }, message: "must have required property 'evaluation'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -998,20 +999,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!(key0 === "type" || key0 === "version" || key0 === "runId" || key0 === "outcome" || key0 === "metrics" || key0 === "response" || key0 === "evaluation" || key0 === "releaseReadiness")) {
-        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+    if (data.releaseReadiness === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "releaseReadiness" }, message: "must have required property 'releaseReadiness'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
       }
+      errors++;
     }
-    if (data.type !== void 0) {
-      if ("run_result" !== data.type) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run_result" }, message: "must be equal to constant" };
+    for (const key0 in data) {
+      if (!func2.call(schema6.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1020,9 +1019,9 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
-        const err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+    if (data.type !== void 0) {
+      if ("run_result" !== data.type) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run_result" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -1031,13 +1030,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        const err11 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.version !== void 0) {
+      if (1 !== data.version) {
+        const err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
           vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        const err12 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -1048,6 +1058,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors = vErrors.length;
       }
     }
+    if (data.resumable !== void 0) {
+      if (typeof data.resumable !== "boolean") {
+        const err13 = { instancePath: instancePath + "/resumable", schemaPath: "#/properties/resumable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
     if (data.metrics !== void 0) {
       if (!validate29(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData })) {
         vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
@@ -1056,38 +1077,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.response !== void 0) {
       if (typeof data.response !== "string") {
-        const err12 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
     if (data.evaluation !== void 0) {
-      let data6 = data.evaluation;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.profile === void 0) {
-          const err13 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property 'profile'" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data6.scenarioResults === void 0) {
-          const err14 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "scenarioResults" }, message: "must have required property 'scenarioResults'" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data6.qualityScores === void 0) {
-          const err15 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "qualityScores" }, message: "must have required property 'qualityScores'" };
+      let data7 = data.evaluation;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.profile === void 0) {
+          const err15 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property 'profile'" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -1095,8 +1098,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data6.securityFindings === void 0) {
-          const err16 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "securityFindings" }, message: "must have required property 'securityFindings'" };
+        if (data7.scenarioResults === void 0) {
+          const err16 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "scenarioResults" }, message: "must have required property 'scenarioResults'" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -1104,42 +1107,38 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data6) {
-          if (!(key1 === "profile" || key1 === "scenarioResults" || key1 === "qualityScores" || key1 === "securityFindings")) {
-            const err17 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data6.profile !== void 0) {
-          if (typeof data6.profile !== "string") {
-            const err18 = { instancePath: instancePath + "/evaluation/profile", schemaPath: "#/properties/evaluation/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        if (data6.scenarioResults !== void 0) {
-          let data8 = data6.scenarioResults;
-          if (Array.isArray(data8)) {
-            if (data8.length > 0) {
-              const err19 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
+        if (data7.qualityScores === void 0) {
+          const err17 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "qualityScores" }, message: "must have required property 'qualityScores'" };
+          if (vErrors === null) {
+            vErrors = [err17];
           } else {
-            const err20 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data7.securityFindings === void 0) {
+          const err18 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "securityFindings" }, message: "must have required property 'securityFindings'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        for (const key1 in data7) {
+          if (!(key1 === "profile" || key1 === "scenarioResults" || key1 === "qualityScores" || key1 === "securityFindings")) {
+            const err19 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data7.profile !== void 0) {
+          if (typeof data7.profile !== "string") {
+            const err20 = { instancePath: instancePath + "/evaluation/profile", schemaPath: "#/properties/evaluation/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -1148,11 +1147,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.qualityScores !== void 0) {
-          let data9 = data6.qualityScores;
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.execution === void 0) {
-              const err21 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "execution" }, message: "must have required property 'execution'" };
+        if (data7.scenarioResults !== void 0) {
+          let data9 = data7.scenarioResults;
+          if (Array.isArray(data9)) {
+            if (data9.length > 0) {
+              const err21 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -1160,62 +1159,62 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data9.toolReliability === void 0) {
-              const err22 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "toolReliability" }, message: "must have required property 'toolReliability'" };
+          } else {
+            const err22 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data7.qualityScores !== void 0) {
+          let data10 = data7.qualityScores;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.execution === void 0) {
+              const err23 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "execution" }, message: "must have required property 'execution'" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
-            for (const key2 in data9) {
-              if (!(key2 === "execution" || key2 === "toolReliability")) {
-                const err23 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data9.execution !== void 0) {
-              let data10 = data9.execution;
-              if (typeof data10 == "number" && isFinite(data10)) {
-                if (data10 > 1 || isNaN(data10)) {
-                  const err24 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-                if (data10 < 0 || isNaN(data10)) {
-                  const err25 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
+            if (data10.toolReliability === void 0) {
+              const err24 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "toolReliability" }, message: "must have required property 'toolReliability'" };
+              if (vErrors === null) {
+                vErrors = [err24];
               } else {
-                const err26 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            for (const key2 in data10) {
+              if (!(key2 === "execution" || key2 === "toolReliability")) {
+                const err25 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
-            if (data9.toolReliability !== void 0) {
-              let data11 = data9.toolReliability;
+            if (data10.execution !== void 0) {
+              let data11 = data10.execution;
               if (typeof data11 == "number" && isFinite(data11)) {
                 if (data11 > 1 || isNaN(data11)) {
-                  const err27 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                  const err26 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (data11 < 0 || isNaN(data11)) {
+                  const err27 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -1223,61 +1222,83 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11 < 0 || isNaN(data11)) {
-                  const err28 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              } else {
+                const err28 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data10.toolReliability !== void 0) {
+              let data12 = data10.toolReliability;
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 1 || isNaN(data12)) {
+                  const err29 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
                   if (vErrors === null) {
-                    vErrors = [err28];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err28);
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (data12 < 0 || isNaN(data12)) {
+                  const err30 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err31 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
           } else {
-            const err30 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err32 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err32];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
-        if (data6.securityFindings !== void 0) {
-          let data12 = data6.securityFindings;
-          if (Array.isArray(data12)) {
-            const len0 = data12.length;
+        if (data7.securityFindings !== void 0) {
+          let data13 = data7.securityFindings;
+          if (Array.isArray(data13)) {
+            const len0 = data13.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              if (!validate31(data12[i0], { instancePath: instancePath + "/evaluation/securityFindings/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
+              if (!validate31(data13[i0], { instancePath: instancePath + "/evaluation/securityFindings/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
                 vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err31 = { instancePath: instancePath + "/evaluation/securityFindings", schemaPath: "#/properties/evaluation/properties/securityFindings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err33 = { instancePath: instancePath + "/evaluation/securityFindings", schemaPath: "#/properties/evaluation/properties/securityFindings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err33];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err34 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       }
@@ -1289,11 +1310,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }

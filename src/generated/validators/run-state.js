@@ -4461,6 +4461,310 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   validate75.errors = vErrors;
   return errors === 0;
 }
+var schema42 = { "title": "LoopSnapshot", "description": "Where a loop stands; spec section 10.3. Kept after every change of its phase.", "type": "object", "required": ["schemaVersion", "machineVersion", "runId", "phase", "iteration", "repairCount", "repeatedActionCount", "transitionSequence"], "additionalProperties": false, "properties": { "schemaVersion": { "const": 1 }, "machineVersion": { "const": "1" }, "runId": { "type": "string" }, "configFingerprint": { "type": "string" }, "phase": { "title": "LoopPhase", "enum": ["idle", "planning", "executing", "verifying", "repairing", "paused", "succeeded", "failed", "aborted", "timeout", "budget_exceeded"] }, "iteration": { "type": "integer", "minimum": 0 }, "repairCount": { "type": "integer", "minimum": 0 }, "repeatedActionCount": { "type": "integer", "minimum": 0, "description": "How often the last action came in a row." }, "transitionSequence": { "type": "integer", "minimum": 0 }, "lastActionFingerprint": { "type": "string" }, "pauseReason": { "type": "string" }, "resumePhase": { "enum": ["planning", "executing", "verifying", "repairing"] }, "failureCode": { "type": "string" }, "failureMessage": { "type": "string" } } };
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.schemaVersion === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.machineVersion === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "machineVersion" }, message: "must have required property 'machineVersion'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.runId === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "runId" }, message: "must have required property 'runId'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.phase === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.iteration === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iteration" }, message: "must have required property 'iteration'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.repairCount === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "repairCount" }, message: "must have required property 'repairCount'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.repeatedActionCount === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "repeatedActionCount" }, message: "must have required property 'repeatedActionCount'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.transitionSequence === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transitionSequence" }, message: "must have required property 'transitionSequence'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func2.call(schema42.properties, key0)) {
+        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      if (1 !== data.schemaVersion) {
+        const err9 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.machineVersion !== void 0) {
+      if ("1" !== data.machineVersion) {
+        const err10 = { instancePath: instancePath + "/machineVersion", schemaPath: "#/properties/machineVersion/const", keyword: "const", params: { allowedValue: "1" }, message: "must be equal to constant" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        const err11 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.configFingerprint !== void 0) {
+      if (typeof data.configFingerprint !== "string") {
+        const err12 = { instancePath: instancePath + "/configFingerprint", schemaPath: "#/properties/configFingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.phase !== void 0) {
+      let data4 = data.phase;
+      if (!(data4 === "idle" || data4 === "planning" || data4 === "executing" || data4 === "verifying" || data4 === "repairing" || data4 === "paused" || data4 === "succeeded" || data4 === "failed" || data4 === "aborted" || data4 === "timeout" || data4 === "budget_exceeded")) {
+        const err13 = { instancePath: instancePath + "/phase", schemaPath: "#/properties/phase/enum", keyword: "enum", params: { allowedValues: schema42.properties.phase.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.iteration !== void 0) {
+      let data5 = data.iteration;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err14 = { instancePath: instancePath + "/iteration", schemaPath: "#/properties/iteration/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 0 || isNaN(data5)) {
+          const err15 = { instancePath: instancePath + "/iteration", schemaPath: "#/properties/iteration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.repairCount !== void 0) {
+      let data6 = data.repairCount;
+      if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
+        const err16 = { instancePath: instancePath + "/repairCount", schemaPath: "#/properties/repairCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 < 0 || isNaN(data6)) {
+          const err17 = { instancePath: instancePath + "/repairCount", schemaPath: "#/properties/repairCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.repeatedActionCount !== void 0) {
+      let data7 = data.repeatedActionCount;
+      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+        const err18 = { instancePath: instancePath + "/repeatedActionCount", schemaPath: "#/properties/repeatedActionCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+      if (typeof data7 == "number" && isFinite(data7)) {
+        if (data7 < 0 || isNaN(data7)) {
+          const err19 = { instancePath: instancePath + "/repeatedActionCount", schemaPath: "#/properties/repeatedActionCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.transitionSequence !== void 0) {
+      let data8 = data.transitionSequence;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err20 = { instancePath: instancePath + "/transitionSequence", schemaPath: "#/properties/transitionSequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 < 0 || isNaN(data8)) {
+          const err21 = { instancePath: instancePath + "/transitionSequence", schemaPath: "#/properties/transitionSequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.lastActionFingerprint !== void 0) {
+      if (typeof data.lastActionFingerprint !== "string") {
+        const err22 = { instancePath: instancePath + "/lastActionFingerprint", schemaPath: "#/properties/lastActionFingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+    if (data.pauseReason !== void 0) {
+      if (typeof data.pauseReason !== "string") {
+        const err23 = { instancePath: instancePath + "/pauseReason", schemaPath: "#/properties/pauseReason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.resumePhase !== void 0) {
+      let data11 = data.resumePhase;
+      if (!(data11 === "planning" || data11 === "executing" || data11 === "verifying" || data11 === "repairing")) {
+        const err24 = { instancePath: instancePath + "/resumePhase", schemaPath: "#/properties/resumePhase/enum", keyword: "enum", params: { allowedValues: schema42.properties.resumePhase.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err24];
+        } else {
+          vErrors.push(err24);
+        }
+        errors++;
+      }
+    }
+    if (data.failureCode !== void 0) {
+      if (typeof data.failureCode !== "string") {
+        const err25 = { instancePath: instancePath + "/failureCode", schemaPath: "#/properties/failureCode/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
+    if (data.failureMessage !== void 0) {
+      if (typeof data.failureMessage !== "string") {
+        const err26 = { instancePath: instancePath + "/failureMessage", schemaPath: "#/properties/failureMessage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err27];
+    } else {
+      vErrors.push(err27);
+    }
+    errors++;
+  }
+  validate86.errors = vErrors;
+  return errors === 0;
+}
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4598,35 +4902,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.payload !== void 0) {
-      let data5 = data.payload;
-      if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        const err13 = { instancePath: instancePath + "/payload", schemaPath: "#/properties/payload/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
+      if (!validate86(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        errors = vErrors.length;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err13];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err13);
     }
     errors++;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-var schema45 = { "title": "OutcomeStatus", "description": "How a run ended.", "enum": ["succeeded", "failed", "paused", "aborted", "timeout", "budget_exceeded"] };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema44 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "run-result.schema.json", "title": "RunResult", "description": "What proofmark run --json prints: the four conclusions of one run; spec section 2.", "type": "object", "required": ["type", "version", "runId", "outcome", "resumable", "metrics", "response", "evaluation", "releaseReadiness"], "additionalProperties": false, "properties": { "type": { "const": "run_result" }, "version": { "const": 1 }, "runId": { "type": "string" }, "outcome": { "$ref": "common.schema.json#/$defs/outcome" }, "resumable": { "type": "boolean", "description": "The run can go on with proofmark run --resume <runId>." }, "metrics": { "$ref": "common.schema.json#/$defs/metrics" }, "response": { "type": "string" }, "evaluation": { "title": "RunEvaluation", "description": "A run is no evaluation: it has no scenario results.", "type": "object", "required": ["profile", "scenarioResults", "qualityScores", "securityFindings"], "additionalProperties": false, "properties": { "profile": { "type": "string" }, "scenarioResults": { "type": "array", "maxItems": 0, "items": {} }, "qualityScores": { "title": "RunScores", "type": "object", "required": ["execution", "toolReliability"], "additionalProperties": false, "properties": { "execution": { "type": "number", "minimum": 0, "maximum": 1, "description": "1 when the run succeeded, else 0." }, "toolReliability": { "type": "number", "minimum": 0, "maximum": 1, "description": "Tool calls that did not fail / all; 1 without calls." } } }, "securityFindings": { "type": "array", "items": { "$ref": "common.schema.json#/$defs/finding" } } } }, "releaseReadiness": { "$ref": "common.schema.json#/$defs/releaseReadiness" } } };
+var schema46 = { "title": "OutcomeStatus", "description": "How a run ended.", "enum": ["succeeded", "failed", "paused", "aborted", "timeout", "budget_exceeded"] };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (!(data === "succeeded" || data === "failed" || data === "paused" || data === "aborted" || data === "timeout" || data === "budget_exceeded")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -4634,10 +4933,10 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4725,10 +5024,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate91.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4762,8 +5061,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.status !== void 0) {
-      if (!validate89(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if (!validate91(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -4779,8 +5078,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.error !== void 0) {
-      if (!validate91(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+      if (!validate93(data.error, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData })) {
+        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
         errors = vErrors.length;
       }
     }
@@ -4793,11 +5092,11 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var schema47 = { "title": "Metrics", "description": "Counts of one run. tokens and costUsd are absent when nobody reported them.", "type": "object", "required": ["durationMs", "turns", "steps", "toolCalls", "toolFailures", "retries", "outputChars"], "additionalProperties": false, "properties": { "durationMs": { "type": "number", "minimum": 0 }, "turns": { "type": "integer", "minimum": 0 }, "steps": { "type": "object", "required": ["total", "succeeded", "failed"], "additionalProperties": false, "properties": { "total": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 } } }, "toolCalls": { "type": "integer", "minimum": 0 }, "toolFailures": { "type": "integer", "minimum": 0 }, "retries": { "type": "integer", "minimum": 0 }, "tokens": { "type": "integer", "minimum": 0 }, "costUsd": { "type": "number", "minimum": 0 }, "outputChars": { "type": "integer", "minimum": 0 } } };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema48 = { "title": "Metrics", "description": "Counts of one run. tokens and costUsd are absent when nobody reported them.", "type": "object", "required": ["durationMs", "turns", "steps", "toolCalls", "toolFailures", "retries", "outputChars"], "additionalProperties": false, "properties": { "durationMs": { "type": "number", "minimum": 0 }, "turns": { "type": "integer", "minimum": 0 }, "steps": { "type": "object", "required": ["total", "succeeded", "failed"], "additionalProperties": false, "properties": { "total": { "type": "integer", "minimum": 0 }, "succeeded": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 } } }, "toolCalls": { "type": "integer", "minimum": 0 }, "toolFailures": { "type": "integer", "minimum": 0 }, "retries": { "type": "integer", "minimum": 0 }, "tokens": { "type": "integer", "minimum": 0 }, "costUsd": { "type": "number", "minimum": 0 }, "outputChars": { "type": "integer", "minimum": 0 } } };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4865,7 +5164,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema47.properties, key0)) {
+      if (!func2.call(schema48.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -5186,133 +5485,10 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate94.errors = vErrors;
-  return errors === 0;
-}
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.message === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    for (const key0 in data) {
-      if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "path" || key0 === "scenarioId" || key0 === "attempt")) {
-        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err2];
-        } else {
-          vErrors.push(err2);
-        }
-        errors++;
-      }
-    }
-    if (data.code !== void 0) {
-      if (typeof data.code !== "string") {
-        const err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-    if (data.message !== void 0) {
-      if (typeof data.message !== "string") {
-        const err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err4];
-        } else {
-          vErrors.push(err4);
-        }
-        errors++;
-      }
-    }
-    if (data.hint !== void 0) {
-      if (typeof data.hint !== "string") {
-        const err5 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.path !== void 0) {
-      if (typeof data.path !== "string") {
-        const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
-        }
-        errors++;
-      }
-    }
-    if (data.scenarioId !== void 0) {
-      if (typeof data.scenarioId !== "string") {
-        const err7 = { instancePath: instancePath + "/scenarioId", schemaPath: "#/properties/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.attempt !== void 0) {
-      let data5 = data.attempt;
-      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-        const err8 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
-      }
-      if (typeof data5 == "number" && isFinite(data5)) {
-        if (data5 < 1 || isNaN(data5)) {
-          const err9 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-      }
-    }
-  } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    if (vErrors === null) {
-      vErrors = [err10];
-    } else {
-      vErrors.push(err10);
-    }
-    errors++;
-  }
   validate96.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5432,10 +5608,133 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate99.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.code === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "code" || key0 === "message" || key0 === "hint" || key0 === "path" || key0 === "scenarioId" || key0 === "attempt")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.code !== void 0) {
+      if (typeof data.code !== "string") {
+        const err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.hint !== void 0) {
+      if (typeof data.hint !== "string") {
+        const err5 = { instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.path !== void 0) {
+      if (typeof data.path !== "string") {
+        const err6 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+    if (data.scenarioId !== void 0) {
+      if (typeof data.scenarioId !== "string") {
+        const err7 = { instancePath: instancePath + "/scenarioId", schemaPath: "#/properties/scenarioId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.attempt !== void 0) {
+      let data5 = data.attempt;
+      if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
+        const err8 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data5 == "number" && isFinite(data5)) {
+        if (data5 < 1 || isNaN(data5)) {
+          const err9 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
+  }
+  validate101.errors = vErrors;
+  return errors === 0;
+}
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5493,8 +5792,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data1)) {
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate99(data1[i0], { instancePath: instancePath + "/blockers/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate101(data1[i0], { instancePath: instancePath + "/blockers/" + i0, parentData: data1, parentDataProperty: i0, rootData })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -5513,8 +5812,8 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data3)) {
         const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate99(data3[i1], { instancePath: instancePath + "/warnings/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+          if (!validate101(data3[i1], { instancePath: instancePath + "/warnings/" + i1, parentData: data3, parentDataProperty: i1, rootData })) {
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -5537,10 +5836,10 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5581,8 +5880,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.metrics === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'" };
+    if (data.resumable === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "resumable" }, message: "must have required property 'resumable'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -5590,8 +5889,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.response === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'" };
+    if (data.metrics === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metrics" }, message: "must have required property 'metrics'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -5599,8 +5898,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.evaluation === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation" }, message: "must have required property 'evaluation'" };
+    if (data.response === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -5608,8 +5907,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (data.releaseReadiness === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "releaseReadiness" }, message: "must have required property 'releaseReadiness'" };
+    if (data.evaluation === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evaluation" }, message: "must have required property 'evaluation'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -5617,20 +5916,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    for (const key0 in data) {
-      if (!(key0 === "type" || key0 === "version" || key0 === "runId" || key0 === "outcome" || key0 === "metrics" || key0 === "response" || key0 === "evaluation" || key0 === "releaseReadiness")) {
-        const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        if (vErrors === null) {
-          vErrors = [err8];
-        } else {
-          vErrors.push(err8);
-        }
-        errors++;
+    if (data.releaseReadiness === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "releaseReadiness" }, message: "must have required property 'releaseReadiness'" };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
       }
+      errors++;
     }
-    if (data.type !== void 0) {
-      if ("run_result" !== data.type) {
-        const err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run_result" }, message: "must be equal to constant" };
+    for (const key0 in data) {
+      if (!func2.call(schema44.properties, key0)) {
+        const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -5639,9 +5936,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (1 !== data.version) {
-        const err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
+    if (data.type !== void 0) {
+      if ("run_result" !== data.type) {
+        const err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "run_result" }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -5650,9 +5947,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.runId !== void 0) {
-      if (typeof data.runId !== "string") {
-        const err11 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.version !== void 0) {
+      if (1 !== data.version) {
+        const err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5661,21 +5958,9 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.outcome !== void 0) {
-      if (!validate88(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.metrics !== void 0) {
-      if (!validate94(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData })) {
-        vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.response !== void 0) {
-      if (typeof data.response !== "string") {
-        const err12 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.runId !== void 0) {
+      if (typeof data.runId !== "string") {
+        const err12 = { instancePath: instancePath + "/runId", schemaPath: "#/properties/runId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -5684,29 +5969,45 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.outcome !== void 0) {
+      if (!validate90(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData })) {
+        vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.resumable !== void 0) {
+      if (typeof data.resumable !== "boolean") {
+        const err13 = { instancePath: instancePath + "/resumable", schemaPath: "#/properties/resumable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.metrics !== void 0) {
+      if (!validate96(data.metrics, { instancePath: instancePath + "/metrics", parentData: data, parentDataProperty: "metrics", rootData })) {
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.response !== void 0) {
+      if (typeof data.response !== "string") {
+        const err14 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
     if (data.evaluation !== void 0) {
-      let data6 = data.evaluation;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        if (data6.profile === void 0) {
-          const err13 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property 'profile'" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (data6.scenarioResults === void 0) {
-          const err14 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "scenarioResults" }, message: "must have required property 'scenarioResults'" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (data6.qualityScores === void 0) {
-          const err15 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "qualityScores" }, message: "must have required property 'qualityScores'" };
+      let data7 = data.evaluation;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.profile === void 0) {
+          const err15 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "profile" }, message: "must have required property 'profile'" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -5714,8 +6015,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data6.securityFindings === void 0) {
-          const err16 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "securityFindings" }, message: "must have required property 'securityFindings'" };
+        if (data7.scenarioResults === void 0) {
+          const err16 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "scenarioResults" }, message: "must have required property 'scenarioResults'" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -5723,42 +6024,38 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data6) {
-          if (!(key1 === "profile" || key1 === "scenarioResults" || key1 === "qualityScores" || key1 === "securityFindings")) {
-            const err17 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err17];
-            } else {
-              vErrors.push(err17);
-            }
-            errors++;
-          }
-        }
-        if (data6.profile !== void 0) {
-          if (typeof data6.profile !== "string") {
-            const err18 = { instancePath: instancePath + "/evaluation/profile", schemaPath: "#/properties/evaluation/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
-        }
-        if (data6.scenarioResults !== void 0) {
-          let data8 = data6.scenarioResults;
-          if (Array.isArray(data8)) {
-            if (data8.length > 0) {
-              const err19 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
+        if (data7.qualityScores === void 0) {
+          const err17 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "qualityScores" }, message: "must have required property 'qualityScores'" };
+          if (vErrors === null) {
+            vErrors = [err17];
           } else {
-            const err20 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (data7.securityFindings === void 0) {
+          const err18 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/required", keyword: "required", params: { missingProperty: "securityFindings" }, message: "must have required property 'securityFindings'" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        for (const key1 in data7) {
+          if (!(key1 === "profile" || key1 === "scenarioResults" || key1 === "qualityScores" || key1 === "securityFindings")) {
+            const err19 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+        if (data7.profile !== void 0) {
+          if (typeof data7.profile !== "string") {
+            const err20 = { instancePath: instancePath + "/evaluation/profile", schemaPath: "#/properties/evaluation/properties/profile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -5767,11 +6064,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data6.qualityScores !== void 0) {
-          let data9 = data6.qualityScores;
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.execution === void 0) {
-              const err21 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "execution" }, message: "must have required property 'execution'" };
+        if (data7.scenarioResults !== void 0) {
+          let data9 = data7.scenarioResults;
+          if (Array.isArray(data9)) {
+            if (data9.length > 0) {
+              const err21 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/maxItems", keyword: "maxItems", params: { limit: 0 }, message: "must NOT have more than 0 items" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -5779,62 +6076,62 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data9.toolReliability === void 0) {
-              const err22 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "toolReliability" }, message: "must have required property 'toolReliability'" };
+          } else {
+            const err22 = { instancePath: instancePath + "/evaluation/scenarioResults", schemaPath: "#/properties/evaluation/properties/scenarioResults/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
+        if (data7.qualityScores !== void 0) {
+          let data10 = data7.qualityScores;
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.execution === void 0) {
+              const err23 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "execution" }, message: "must have required property 'execution'" };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
-            for (const key2 in data9) {
-              if (!(key2 === "execution" || key2 === "toolReliability")) {
-                const err23 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err23];
-                } else {
-                  vErrors.push(err23);
-                }
-                errors++;
-              }
-            }
-            if (data9.execution !== void 0) {
-              let data10 = data9.execution;
-              if (typeof data10 == "number" && isFinite(data10)) {
-                if (data10 > 1 || isNaN(data10)) {
-                  const err24 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err24];
-                  } else {
-                    vErrors.push(err24);
-                  }
-                  errors++;
-                }
-                if (data10 < 0 || isNaN(data10)) {
-                  const err25 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  if (vErrors === null) {
-                    vErrors = [err25];
-                  } else {
-                    vErrors.push(err25);
-                  }
-                  errors++;
-                }
+            if (data10.toolReliability === void 0) {
+              const err24 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/required", keyword: "required", params: { missingProperty: "toolReliability" }, message: "must have required property 'toolReliability'" };
+              if (vErrors === null) {
+                vErrors = [err24];
               } else {
-                const err26 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                vErrors.push(err24);
+              }
+              errors++;
+            }
+            for (const key2 in data10) {
+              if (!(key2 === "execution" || key2 === "toolReliability")) {
+                const err25 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err25);
                 }
                 errors++;
               }
             }
-            if (data9.toolReliability !== void 0) {
-              let data11 = data9.toolReliability;
+            if (data10.execution !== void 0) {
+              let data11 = data10.execution;
               if (typeof data11 == "number" && isFinite(data11)) {
                 if (data11 > 1 || isNaN(data11)) {
-                  const err27 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                  const err26 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (data11 < 0 || isNaN(data11)) {
+                  const err27 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -5842,84 +6139,106 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data11 < 0 || isNaN(data11)) {
-                  const err28 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              } else {
+                const err28 = { instancePath: instancePath + "/evaluation/qualityScores/execution", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/execution/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data10.toolReliability !== void 0) {
+              let data12 = data10.toolReliability;
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 1 || isNaN(data12)) {
+                  const err29 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
                   if (vErrors === null) {
-                    vErrors = [err28];
+                    vErrors = [err29];
                   } else {
-                    vErrors.push(err28);
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+                if (data12 < 0 || isNaN(data12)) {
+                  const err30 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
                   }
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                const err31 = { instancePath: instancePath + "/evaluation/qualityScores/toolReliability", schemaPath: "#/properties/evaluation/properties/qualityScores/properties/toolReliability/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                 if (vErrors === null) {
-                  vErrors = [err29];
+                  vErrors = [err31];
                 } else {
-                  vErrors.push(err29);
+                  vErrors.push(err31);
                 }
                 errors++;
               }
             }
           } else {
-            const err30 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err32 = { instancePath: instancePath + "/evaluation/qualityScores", schemaPath: "#/properties/evaluation/properties/qualityScores/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err32];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err32);
             }
             errors++;
           }
         }
-        if (data6.securityFindings !== void 0) {
-          let data12 = data6.securityFindings;
-          if (Array.isArray(data12)) {
-            const len0 = data12.length;
+        if (data7.securityFindings !== void 0) {
+          let data13 = data7.securityFindings;
+          if (Array.isArray(data13)) {
+            const len0 = data13.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              if (!validate96(data12[i0], { instancePath: instancePath + "/evaluation/securityFindings/" + i0, parentData: data12, parentDataProperty: i0, rootData })) {
-                vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+              if (!validate98(data13[i0], { instancePath: instancePath + "/evaluation/securityFindings/" + i0, parentData: data13, parentDataProperty: i0, rootData })) {
+                vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
                 errors = vErrors.length;
               }
             }
           } else {
-            const err31 = { instancePath: instancePath + "/evaluation/securityFindings", schemaPath: "#/properties/evaluation/properties/securityFindings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err33 = { instancePath: instancePath + "/evaluation/securityFindings", schemaPath: "#/properties/evaluation/properties/securityFindings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err33];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err33);
             }
             errors++;
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err34 = { instancePath: instancePath + "/evaluation", schemaPath: "#/properties/evaluation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err34];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
     if (data.releaseReadiness !== void 0) {
-      if (!validate98(data.releaseReadiness, { instancePath: instancePath + "/releaseReadiness", parentData: data, parentDataProperty: "releaseReadiness", rootData })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate100(data.releaseReadiness, { instancePath: instancePath + "/releaseReadiness", parentData: data, parentDataProperty: "releaseReadiness", rootData })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err35];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err35);
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6056,8 +6375,8 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.payload !== void 0) {
-      if (!validate86(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate89(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -6070,10 +6389,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6210,8 +6529,8 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payload !== void 0) {
-      if (!validate86(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate89(data.payload, { instancePath: instancePath + "/payload", parentData: data, parentDataProperty: "payload", rootData })) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -6224,17 +6543,17 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var schema52 = { "title": "RunReconcile", "type": "object", "required": ["version", "runId", "sequence", "timestamp", "kind", "payload"], "additionalProperties": false, "properties": { "version": { "const": 1 }, "runId": { "type": "string" }, "sequence": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "kind": { "const": "reconcile" }, "payload": { "title": "RunReconcilePayload", "type": "object", "required": ["idempotencyKey", "decision", "reason", "by"], "additionalProperties": false, "properties": { "idempotencyKey": { "type": "string" }, "decision": { "enum": ["happened", "did_not_happen"] }, "reason": { "$ref": "common.schema.json#/$defs/nonBlank" }, "by": { "type": "string", "description": "Name of the user account." } } } }, "description": "A person settled an effect whose end nobody saw." };
-var func4 = require_ucs2length().default;
+var schema53 = { "title": "RunReconcile", "type": "object", "required": ["version", "runId", "sequence", "timestamp", "kind", "payload"], "additionalProperties": false, "properties": { "version": { "const": 1 }, "runId": { "type": "string" }, "sequence": { "type": "integer", "minimum": 1 }, "timestamp": { "type": "string" }, "kind": { "const": "reconcile" }, "payload": { "title": "RunReconcilePayload", "type": "object", "required": ["idempotencyKey", "decision", "reason", "by"], "additionalProperties": false, "properties": { "idempotencyKey": { "type": "string" }, "decision": { "enum": ["happened", "did_not_happen"] }, "reason": { "$ref": "common.schema.json#/$defs/nonBlank" }, "by": { "type": "string", "description": "Name of the user account." } } } }, "description": "A person settled an effect whose end nobody saw." };
+var func6 = require_ucs2length().default;
 var pattern2 = new RegExp("\\S", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (typeof data === "string") {
-    if (func4(data) < 1) {
+    if (func6(data) < 1) {
       const err0 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
       if (vErrors === null) {
         vErrors = [err0];
@@ -6261,10 +6580,10 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6464,7 +6783,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
         if (data5.decision !== void 0) {
           let data7 = data5.decision;
           if (!(data7 === "happened" || data7 === "did_not_happen")) {
-            const err19 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/properties/payload/properties/decision/enum", keyword: "enum", params: { allowedValues: schema52.properties.payload.properties.decision.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/payload/decision", schemaPath: "#/properties/payload/properties/decision/enum", keyword: "enum", params: { allowedValues: schema53.properties.payload.properties.decision.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -6474,8 +6793,8 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         if (data5.reason !== void 0) {
-          if (!validate107(data5.reason, { instancePath: instancePath + "/payload/reason", parentData: data5, parentDataProperty: "reason", rootData })) {
-            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+          if (!validate109(data5.reason, { instancePath: instancePath + "/payload/reason", parentData: data5, parentDataProperty: "reason", rootData })) {
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -6509,7 +6828,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6545,18 +6864,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           errors = vErrors.length;
         }
       } else if (tag0 === "pause") {
-        if (!validate85(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+        if (!validate88(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "finish") {
-        if (!validate104(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+        if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
           errors = vErrors.length;
         }
       } else if (tag0 === "reconcile") {
-        if (!validate106(data, { instancePath, parentData, parentDataProperty, rootData })) {
-          vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        if (!validate108(data, { instancePath, parentData, parentDataProperty, rootData })) {
+          vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
           errors = vErrors.length;
         }
       } else {
