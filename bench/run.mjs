@@ -37,7 +37,7 @@ function startUp() {
 function scriptedScenarios(count) {
   const project = makeEchoProject(join(dir, `echo-${count}`), count);
   const [floor, ours] = interleave(count === 10_000 ? 3 : 5, [
-    () => measure(['bench/floor-loop.mjs', project.suite, join(project.dir, 'floor.jsonl')]),
+    () => measure(['bench/floor-loop.mjs', project.dir, project.suite, join(project.dir, 'floor')]),
     () => {
       rmSync(join(project.dir, '.proofmark'), { recursive: true, force: true });
       return measure([BIN, 'eval', project.config, '--suite', project.suite]);
