@@ -23,7 +23,7 @@ export async function awaitEnd(
   host: SubjectHost,
   watch: Watch,
 ): Promise<MaybeEnd> {
-  const { clock, ending, signal, timeoutMs, graceMs } = watch;
+  const { clock, ending, signal, timeoutMs } = watch;
   const stop = () => ending.end({ code: 'aborted', message: 'the run was stopped' });
   if (signal.aborted) stop();
   if (ending.cause !== undefined) return { response: '' };
@@ -34,12 +34,10 @@ export async function awaitEnd(
     host.exceed({ dimension: 'runTime', limit: timeoutMs, actual }, late(timeoutMs));
   };
   const cancelDeadline = timeoutMs === 0 ? undefined : clock.after(timeoutMs, endLate);
-  let cancelGrace: (() => void) | undefined;
+  const grace: Grace = { cancel: undefined };
   try {
     return await new Promise<MaybeEnd>((resolve) => {
-      ending.onEnd = () => {
-        cancelGrace = clock.after(graceMs, () => resolve(undefined));
-      };
+      ending.onEnd = startGrace(grace, watch, resolve);
       const deadline = timeoutMs === 0 ? {} : { timeoutMs };
       subject
         .run({ ...request, ...deadline, signal: ending.signal }, host)
@@ -50,10 +48,23 @@ export async function awaitEnd(
   } catch (error) {
     return { error: toRunError(error), response: '' };
   } finally {
-    cancelGrace?.();
+    grace.cancel?.();
     cancelDeadline?.();
     signal.removeEventListener('abort', stop);
   }
+}
+
+/** The time that a subject has to end once it was told to. */
+interface Grace {
+  /** Present while it runs. */
+  cancel: (() => void) | undefined;
+}
+
+/** A function of its own for what was measured: with this closure made in the promise, a run's objects outlive every scavenge of V8. */
+function startGrace(grace: Grace, { clock, graceMs }: Watch, resolve: (end: MaybeEnd) => void): () => void {
+  return () => {
+    grace.cancel = clock.after(graceMs, () => resolve(undefined));
+  };
 }
 
 function late(timeoutMs: number): RunError {
