@@ -25,7 +25,8 @@ export function writeReport(
   const target = openSync(`${file}.new`, 'w');
   try {
     const write = createBufferedWriter(target);
-    write(Buffer.from(`${JSON.stringify(header).slice(0, -1)},"attempts":[`));
+    writeHeader(header, write);
+    write(Buffer.from(',"attempts":['));
     let first = true;
     for (const place of source.places) {
       if (!first) write(COMMA);
@@ -40,6 +41,21 @@ export function writeReport(
   }
   renameSync(`${file}.new`, file);
 }
+
+/** Everything but the closing brace; scenario by scenario, since one text of thousands would take several times its size. */
+function writeHeader(header: Omit<EvaluationReport, 'attempts'>, write: (bytes: Buffer) => void): void {
+  const { scenarioResults } = header.report;
+  const text = JSON.stringify({ ...header, report: { ...header.report, scenarioResults: [] } });
+  // Quotes inside strings are escaped, so the first match is the member.
+  const at = text.indexOf(NO_SCENARIOS) + NO_SCENARIOS.length - 1;
+  write(Buffer.from(text.slice(0, at)));
+  for (const [index, result] of scenarioResults.entries()) {
+    write(Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(result)}`));
+  }
+  write(Buffer.from(text.slice(at, -1)));
+}
+
+const NO_SCENARIOS = '"scenarioResults":[]';
 
 /** `{…,"record":{…}}` -> `{…}`. Quotes inside strings are escaped, so the first match is the member. */
 export function recordOf(line: Buffer): Buffer {
