@@ -1,4 +1,4 @@
-// The least that leaves the same files: one loop that reads the suite and the script, answers each scenario with the scripted turn,
+// The least that leaves the same trace, journal and report: one loop that reads the suite and the script, answers each scenario with the scripted turn,
 // checks it with its two graders, and writes what `proofmark eval` writes, line for line in the same shape: four trace lines and two
 // journal lines an attempt, and the report with its result and its row, some 2.8 KB an attempt. One row serves journal and report,
 // ids count, the time is formatted once a millisecond, writes are batched, the journal alone is flushed to disk, once. It is straight
